@@ -1,0 +1,1 @@
+"""Paperfold: reads listing files into a library of papers to read, tag and export."""

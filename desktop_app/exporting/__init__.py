@@ -1,0 +1,1 @@
+"""From papers to text."""

@@ -1,0 +1,1 @@
+"""From bytes to records; knows no library and asks nothing."""

@@ -1,0 +1,1 @@
+"""Threads and progress; knows no subject."""

@@ -1,0 +1,50 @@
+"""Progress: one call by which a job says how far it is and learns that it should stop."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.model.errors import Cancelled
+
+SHORTEST_INTERVAL = 0.1
+"""Seconds between two reports to the listener, so that a fast loop does not flood it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressState:
+    """How far a job is; total is None while it is unknown. note: what is being done, in words."""
+
+    done: int = 0
+    total: int | None = None
+    note: str = ""
+
+
+class Progress:
+    """Handed to every job. Any thread may call cancel(); only the job calls step()."""
+
+    def __init__(self, listener: Callable[[ProgressState], None] | None = None) -> None:
+        self._listener = listener
+        self._cancelled = False
+        self._last = 0.0
+
+    def step(self, done: int = 0, total: int | None = None, note: str = "") -> None:
+        """Report, at most every SHORTEST_INTERVAL seconds. Raises Cancelled once asked to stop."""
+        if self._cancelled:
+            raise Cancelled
+        if self._listener is None:
+            return
+        now = time.monotonic()
+        if now - self._last >= SHORTEST_INTERVAL:
+            self._last = now
+            self._listener(ProgressState(done, total, note))
+
+    def cancel(self) -> None:
+        """Ask the job to stop at its next step."""
+        self._cancelled = True
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the job was asked to stop."""
+        return self._cancelled

@@ -1,0 +1,1 @@
+"""LaTeX and Unicode text, and formulas drawn as SVG; no Qt."""

@@ -1,0 +1,1 @@
+"""Plain values that every layer may use; standard library only."""

@@ -1,0 +1,71 @@
+"""ImportReport: what one import of one or more listings brought, in figures for the user."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.model.listing import ListingSummary
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FileReport:
+    """One listing of an import.
+
+    papers: ids of the papers it speaks of; only_here: how many of them no other listing of the
+    library holds; new, matched, unchanged: records that made a paper, joined one, were held before.
+    first_imported: UTC seconds when the same text was taken first, or None where it is new.
+    """
+
+    summary: ListingSummary
+    path: str | None = None
+    listing_id: int | None = None
+    papers: tuple[int, ...] = ()
+    only_here: int = 0
+    new: int = 0
+    matched: int = 0
+    unchanged: int = 0
+    first_imported: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ImportReport:
+    """All listings of one import together; counts are of its papers unless said otherwise.
+
+    joined: how many entries joined another one, by rule ('doi', 'title', 'abstract', ...).
+    destination: 'inbox', 'library' or 'inbox and library'.
+    """
+
+    import_id: int | None
+    at: int
+    seconds: float
+    destination: str
+    files: tuple[FileReport, ...]
+    entries: int = 0
+    papers: int = 0
+    new: int = 0
+    held: int = 0
+    matched: int = 0
+    unchanged: int = 0
+    joined: tuple[tuple[str, int], ...] = ()
+    abstracts_whole: int = 0
+    abstracts_cut: int = 0
+    authors_whole: int = 0
+    authors_cut: int = 0
+    years: int = 0
+    identified: int = 0
+    possible_duplicates: int = 0
+    untitled: int = 0
+
+    @property
+    def nothing_new(self) -> bool:
+        """Whether every listing that could be read was in the library already."""
+        readable = [file for file in self.files if file.summary.error is None]
+        return bool(readable) and all(file.first_imported is not None for file in readable)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackImpact:
+    """What taking an import back would remove: papers that only it brought, and the user's work."""
+
+    papers: int
+    touched_by_user: int

@@ -1,0 +1,61 @@
+"""Listing: one imported file, paste or mail; Claim: how many records it says it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from desktop_app.model.record import PassedOver, Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """How many records the page says there are: exactly `count`, or more than that."""
+
+    count: int
+    at_least: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListingSummary:
+    """What became of one listing's text when it was read.
+
+    format: an import format's id; layout: the page layout's id or None; encoding: a Python codec
+    name; owner: on whose page or in whose mail it stands; url: its address, where the text says so.
+    error: None, or why nothing was read.
+    """
+
+    name: str
+    format: str | None = None
+    layout: str | None = None
+    encoding: str | None = None
+    records: int = 0
+    claimed: Claim | None = None
+    owner: str | None = None
+    url: str | None = None
+    problems: tuple[Problem, ...] = ()
+    passed_over: tuple[PassedOver, ...] = ()
+    error: str | None = None
+
+    @property
+    def incomplete(self) -> bool:
+        """Whether the page claims more than was found."""
+        return self.claimed is not None and self.records < self.claimed.count
+
+
+class Destination(StrEnum):
+    """Where new papers go. AUTO: one's own bibliography to the library, pages and mails to inbox."""
+
+    AUTO = "auto"
+    INBOX = "inbox"
+    LIBRARY = "library"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A series of listings of one place, taken again and again; `papers` counts what it brought."""
+
+    id: int
+    name: str
+    kind: str
+    papers: int

@@ -1,0 +1,67 @@
+"""PaperQuery: which papers, in which order, as one frozen value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class PlaceKind(StrEnum):
+    """The places of the sidebar. Trashed papers stand in TRASH alone, dismissed in DISMISSED."""
+
+    ALL = "all"
+    """Inbox and kept papers together; what the command line lists."""
+    INBOX = "inbox"
+    LIBRARY = "library"
+    """Kept papers."""
+    UNTAGGED = "untagged"
+    DUPLICATES = "duplicates"
+    STATUS = "status"
+    """argument: a Status."""
+    TAG = "tag"
+    """argument: a tag's name; papers of the tags below it are meant too."""
+    SOURCE = "source"
+    """argument: a source's id, in decimal."""
+    IMPORT = "import"
+    """argument: an import's id, in decimal."""
+    UNTITLED = "untitled"
+    DISMISSED = "dismissed"
+    TRASH = "trash"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place of the sidebar."""
+
+    kind: PlaceKind
+    argument: str = ""
+
+
+LIBRARY = Place(PlaceKind.LIBRARY)
+INBOX = Place(PlaceKind.INBOX)
+ALL = Place(PlaceKind.ALL)
+
+
+class SortField(StrEnum):
+    """What papers can be ordered by; ties are broken by id."""
+
+    ADDED = "added"
+    TITLE = "title"
+    AUTHORS = "authors"
+    YEAR = "year"
+    VENUE = "venue"
+    SUBJECT = "subject"
+    STATUS = "status"
+    RATING = "rating"
+    TAGS = "tags"
+
+
+@dataclass(frozen=True, slots=True)
+class PaperQuery:
+    """text: what the user typed, in the query language of model/query_language.py."""
+
+    place: Place = LIBRARY
+    text: str = ""
+    sort: SortField = SortField.ADDED
+    descending: bool = True
+    limit: int | None = None

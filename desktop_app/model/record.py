@@ -1,0 +1,52 @@
+"""Record: one entry of a listing as it was read; Problem: a place that could not be read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from desktop_app.model.description import Description, description_to_json
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record(Description):
+    """One entry of a listing as it was read, never edited.
+
+    source: the listing's name (a file name, or 'clipboard'); set by whoever reads the file.
+    line, end_line: where it stands in the listing's decoded text, 1-based, both inclusive.
+    guessed: names of fields that the reader inferred and is not sure of.
+    event: for mails, 'new', 'cross-list' or 'replacement'; otherwise None.
+    """
+
+    source: str = ""
+    line: int = 1
+    end_line: int = 1
+    guessed: frozenset[str] = frozenset()
+    event: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A place in a listing that could not be read, or was read with doubt.
+
+    line: 1-based. text: its beginning, at most 200 characters. reason: a sentence for the user.
+    """
+
+    line: int
+    text: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOver:
+    """Lines that belong to no record: page furniture of a known kind. Both ends inclusive."""
+
+    line: int
+    end_line: int
+    reason: str
+
+
+def record_to_json(record: Record) -> dict[str, Any]:
+    """The object that `paperfold read` prints: source, line, end_line, then the description."""
+    place = {"source": record.source, "line": record.line, "end_line": record.end_line}
+    return place | description_to_json(record)

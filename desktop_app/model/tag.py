@@ -1,0 +1,37 @@
+"""Tag: a word of the user's own on papers, and what a valid tag name is."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from desktop_app.model.errors import InvalidValue
+
+SEPARATOR = "/"
+LONGEST_NAME = 200
+HUES: tuple[int, ...] = (28, 55, 85, 122, 155, 195, 238, 280, 322)
+"""Hues in degrees (OKLCH) that new tags are given in turn; a hue of None is the grey called Stone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """name: the whole path, 'method/moe'. hue: OKLCH degrees or None. papers: not trashed ones."""
+
+    id: int
+    name: str
+    hue: int | None
+    papers: int = 0
+
+
+def clean_tag_name(text: str) -> str:
+    """The name as it is kept: NFC, single blanks, no empty levels. Raises InvalidValue."""
+    name = unicodedata.normalize("NFC", text)
+    if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in name.strip()):
+        raise InvalidValue("A tag name cannot hold line breaks or control characters.")
+    levels = [" ".join(level.split()) for level in name.split(SEPARATOR)]
+    name = SEPARATOR.join(level for level in levels if level)
+    if not name:
+        raise InvalidValue("A tag needs a name.")
+    if len(name) > LONGEST_NAME:
+        raise InvalidValue(f"A tag name can have {LONGEST_NAME} letters; this one has {len(name)}.")
+    return name

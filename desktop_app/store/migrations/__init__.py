@@ -1,0 +1,1 @@
+"""The ordered table of schema steps; the schema is their sum."""

@@ -1,0 +1,1 @@
+"""Actions as a table; menus and keys are made of it."""

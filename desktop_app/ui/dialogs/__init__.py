@@ -1,0 +1,1 @@
+"""Questions, export, editing, history."""

@@ -1,0 +1,1 @@
+"""Importing: empty state, report and problems."""

@@ -1,0 +1,1 @@
+"""The sidebar and all that handles tags."""

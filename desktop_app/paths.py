@@ -1,0 +1,27 @@
+"""Where things lie on disk: the default library, the log, and what the program ships."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import platformdirs
+
+APPLICATION = "paperfold"
+LIBRARY_SUFFIX = ".paperfold"
+
+
+def default_library() -> Path:
+    """The library that is opened when none is named; its folder may not exist yet."""
+    return Path(platformdirs.user_data_dir(APPLICATION, False)) / f"main{LIBRARY_SUFFIX}"
+
+
+def log_file() -> Path:
+    """Where faults of the program are written; its folder may not exist yet."""
+    return Path(platformdirs.user_log_dir(APPLICATION, False)) / "paperfold.log"
+
+
+def resource_folder() -> Path:
+    """The folder of icons and samples: inside the installed package, or beside the sources."""
+    installed = Path(str(files("desktop_app") / "resources"))
+    return installed if installed.is_dir() else Path(__file__).resolve().parent.parent / "resources"

@@ -87,7 +87,7 @@ def _entry() -> str:
         f"Exec={_command()} %F\n"
         "Icon=paperfold\n"
         "Terminal=false\n"
-        "Categories=Office;Science;Education;\n"
+        "Categories=Office;\n"
         "Keywords=papers;bibliography;arXiv;BibTeX;reading list;\n"
         f"MimeType={MIME_TYPE};text/x-bibtex;\n"
         "StartupNotify=true\n"

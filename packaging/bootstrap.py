@@ -50,7 +50,9 @@ def main() -> int:
     """Prepare the environment and hand over to the program or its checks."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("run", "test"), help="open the window, or run all checks")
-    parser.add_argument("files", nargs=argparse.REMAINDER, help="listing files, or pytest arguments")
+    parser.add_argument(
+        "files", nargs=argparse.REMAINDER, help="listing files, or pytest arguments"
+    )
     parser.add_argument(
         "--environment",
         type=Path,
@@ -126,7 +128,15 @@ def prepare(folder: Path, what: str) -> str | None:
     if not python.exists() and (problem := make_environment(folder)):
         return problem
     say("Installing the packages of the lock file")
-    command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command = [
+        python,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+    ]
     for lock in locks:
         command += ["--requirement", lock]
     if subprocess.call(command, stdout=sys.stderr) != 0:

@@ -119,7 +119,7 @@ def _quoted(argument: str) -> str:
 
 
 def _refresh() -> None:
-    """Tell desktops that cache menus and types; where the tools are missing they look by themselves."""
+    """Tell desktops that cache menus and types; without these tools they look by themselves."""
     home = data_home()
     for tool, folder in (
         ("update-desktop-database", home / "applications"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""From a fresh machine to the running program (`run`) or its tests (`test`); standard library only."""
+"""From a fresh machine to the running program (`run`) or its checks (`test`); needs Python alone."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def missing_system_packages() -> str | None:
-    """Install the missing libraries as root; otherwise say what to type. None when all are there."""
+    """Install missing libraries as root; otherwise say what to type. None when all are there."""
     packages = sorted({LIBRARIES[name] for name in LIBRARIES if not loads(name)})
     if not any(found for folder in FONTS if folder.is_dir() for found in folder.rglob("*.[to]tf")):
         packages.append("fonts-dejavu-core")
@@ -99,7 +99,7 @@ def missing_system_packages() -> str | None:
         return f"These system libraries are missing: {names}. Install them and start again."
     install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if os.geteuid() != 0:
-        return f"Some system libraries are missing. Type:\n\n  sudo {' '.join(install)}\n\nthen start again."
+        return f"Some system libraries are missing. {type_first(' '.join(install))}"
     say(f"Installing system packages: {' '.join(packages)}")
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update", "-q"], install):
@@ -169,7 +169,7 @@ def make_environment(folder: Path) -> str | None:
         return None
     shutil.rmtree(folder, ignore_errors=True)
     if "ensurepip" in result.stdout + result.stderr and shutil.which("apt-get"):
-        return "Python's venv module is missing. Type:\n\n  sudo apt-get install python3-venv\n\nthen start again."
+        return f"Python's venv module is missing. {type_first('apt-get install python3-venv')}"
     return f"The environment could not be made:\n{(result.stderr or result.stdout).strip()}"
 
 
@@ -179,6 +179,11 @@ def fingerprint(locks: list[Path]) -> str:
     for lock in locks:
         digest.update(lock.read_bytes())
     return digest.hexdigest()
+
+
+def type_first(command: str) -> str:
+    """What only the machine's owner can do, as the one command to type."""
+    return f"Type:\n\n  sudo {command}\n\nthen start again."
 
 
 def say(text: str) -> None:

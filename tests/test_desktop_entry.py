@@ -1,4 +1,4 @@
-"""The menu entry: what is written, that it can be started from there, and that it goes away whole."""
+"""The menu entry: what is written, that it is valid, and that it goes away whole."""
 
 import configparser
 import shutil

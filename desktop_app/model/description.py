@@ -13,7 +13,7 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Identifier:
-    """A name for a work in some scheme: kind 'pmid', 'pmcid', 'openreview', 'doi' (a further one)."""
+    """A name for a work in some scheme: kind 'pmid', 'openreview', 'doi' (a further one), …."""
 
     kind: str
     value: str
@@ -64,7 +64,7 @@ DESCRIPTION_FIELDS: tuple[str, ...] = tuple(f.name for f in fields(Description))
 
 
 def description_to_json(description: Description) -> dict[str, Any]:
-    """Every field in the contract's order, as values that json.dumps takes; absent is null or []."""
+    """Every field in the contract's order, as json.dumps takes it; absent is null or []."""
     out: dict[str, Any] = {}
     for name in DESCRIPTION_FIELDS:
         out[name] = value_to_json(getattr(description, name))
@@ -97,7 +97,7 @@ def value_from_json(name: str, value: Any) -> Any:
 
 
 def description_from_json(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Keyword arguments for a Description (or a subclass) out of JSON values; others are ignored."""
+    """Keyword arguments for a Description (or a subclass) out of JSON; others are ignored."""
     return {
         name: value_from_json(name, values[name]) for name in DESCRIPTION_FIELDS if name in values
     }

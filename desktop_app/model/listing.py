@@ -44,7 +44,7 @@ class ListingSummary:
 
 
 class Destination(StrEnum):
-    """Where new papers go. AUTO: one's own bibliography to the library, pages and mails to inbox."""
+    """Where new papers go. AUTO: one's own bibliography to library, pages and mails to inbox."""
 
     AUTO = "auto"
     INBOX = "inbox"

@@ -19,7 +19,7 @@ class Provenance:
 
 @dataclass(frozen=True, slots=True)
 class ListingText:
-    """The decoded text of a listing, as it was read. text is None where it was too large to keep."""
+    """The decoded text of a listing as it was read; text is None where it was too large to keep."""
 
     listing_id: int
     name: str

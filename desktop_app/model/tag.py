@@ -10,7 +10,7 @@ from desktop_app.model.errors import InvalidValue
 SEPARATOR = "/"
 LONGEST_NAME = 200
 HUES: tuple[int, ...] = (28, 55, 85, 122, 155, 195, 238, 280, 322)
-"""Hues in degrees (OKLCH) that new tags are given in turn; a hue of None is the grey called Stone."""
+"""Hues in degrees (OKLCH) that new tags are given in turn; None is the grey called Stone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,153 @@
+"""Bytes to text: which encoding a file is in, and what of it could not be decoded."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+
+from desktop_app.model.errors import UnreadableListing
+from desktop_app.model.record import Problem
+
+_MARKS = (  # the longer marks first: UTF-32's begins like UTF-16's
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_KNOWN_BINARY = (
+    (b"%PDF-", "a PDF", "Export the listing as BibTeX or text, or copy its text and paste it."),
+    (b"PK\x03\x04", "a packed file", "Unpack it, or save the listing as text."),
+    (b"\x1f\x8b", "a packed file", "Unpack it first."),
+    (b"\x89PNG", "a picture", "Copy the listing's text instead."),
+    (b"\xff\xd8\xff", "a picture", "Copy the listing's text instead."),
+    (b"GIF8", "a picture", "Copy the listing's text instead."),
+    (b"SQLite format 3\0", "a database", "If it is a library, open it with File ▸ Open."),
+)
+_DECLARED = re.compile(
+    rb"<(?:\?xml|meta)\b[^>]{0,200}?(?:encoding|charset)\s*=\s*[\"']?([\w.:-]+)", re.I
+)
+_MANY_BYTES = re.compile(
+    rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
+)
+_PROBLEMS_SHOWN = 20
+_SAMPLE = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """text without byte order mark; encoding: a Python codec name."""
+
+    text: str
+    encoding: str
+    problems: tuple[Problem, ...] = ()
+
+
+def decode(data: bytes, name: str, encoding: str | None = None) -> Decoded:
+    """The text of `data`. Raises UnreadableListing for binary data and unknown encodings.
+
+    In this order: the encoding asked for, a byte order mark, UTF-16 and UTF-32 known by their NUL
+    bytes, strict UTF-8, an XML or HTML declaration, UTF-8 with some bad bytes, then Windows-1252.
+    """
+    if encoding is not None:
+        return _as_asked(data, name, encoding)
+    for mark, codec in _MARKS:
+        if data.startswith(mark):
+            return _with_marks(data[len(mark) :], codec)
+    for magic, what, advice in _KNOWN_BINARY:
+        if data.startswith(magic):
+            raise UnreadableListing(f"“{name}” is {what}, not a text.", advice)
+    if b"\0" in data:
+        wide = _wide_codec(data[:_SAMPLE])
+        if wide is not None:
+            return _with_marks(data, wide)
+        _refuse_binary(data, name)
+    try:
+        return _without_nul(Decoded(data.decode("utf-8"), "utf-8"))
+    except UnicodeDecodeError as error:
+        return _without_nul(_not_utf8(data, error))
+
+
+def _as_asked(data: bytes, name: str, encoding: str) -> Decoded:
+    try:
+        codec = codecs.lookup(encoding)
+        if not codec._is_text_encoding:  # type: ignore[attr-defined]  # 'zip', 'base64' and such
+            raise LookupError
+        return _without_nul(_with_marks(data, codec.name))
+    except (LookupError, ValueError) as error:
+        raise UnreadableListing(
+            f"“{name}” cannot be read as “{encoding}”.", "Choose another encoding."
+        ) from error
+
+
+def _not_utf8(data: bytes, error: UnicodeDecodeError) -> Decoded:
+    declared = _DECLARED.search(data, 0, _SAMPLE)
+    if declared is not None:
+        try:
+            codec = codecs.lookup(declared.group(1).decode("ascii")).name
+            if codec != "utf-8":
+                return Decoded(data.decode(codec), codec)
+        except (LookupError, UnicodeDecodeError):
+            pass  # the declaration is wrong: go on as if there were none
+    good = sum(1 for _ in _MANY_BYTES.finditer(data))
+    bad = sum(1 for byte in _MANY_BYTES.sub(b"", data) if byte >= 0x80)
+    if good > 2 * bad:
+        return _with_marks(data, "utf-8")
+    try:
+        return Decoded(data.decode("cp1252"), "cp1252")
+    except UnicodeDecodeError:
+        return Decoded(data.decode("latin-1"), "latin-1")
+
+
+def _with_marks(data: bytes, codec: str) -> Decoded:
+    """Decoded with U+FFFD for what is no text in this encoding, each such line a Problem."""
+    try:
+        return Decoded(data.decode(codec).removeprefix("\ufeff"), codec)
+    except UnicodeDecodeError:
+        text = data.decode(codec, "replace").removeprefix("\ufeff")
+    reason = "Some bytes here are no letters in the file's encoding; they are shown as “\ufffd”."
+    lines = re.split("\r\n|\r|\n", text)
+    hits = [(number, line) for number, line in enumerate(lines, 1) if "\ufffd" in line]
+    problems = [Problem(number, line[:200], reason) for number, line in hits[:_PROBLEMS_SHOWN]]
+    return Decoded(text, codec, tuple(problems))
+
+
+def _wide_codec(sample: bytes) -> str | None:
+    """UTF-16 or UTF-32 without a mark, by where the NUL bytes of Western letters stand."""
+    if len(sample) < 4:
+        return None
+    quarters = [sample[start::4] for start in range(4)]
+    nul = [quarter.count(0) / max(1, len(quarter)) for quarter in quarters]
+    if min(nul[1:]) > 0.6 and nul[0] < 0.1:
+        return "utf-32-le"
+    if min(nul[:3]) > 0.6 and nul[3] < 0.1:
+        return "utf-32-be"
+    even, odd = (nul[0] + nul[2]) / 2, (nul[1] + nul[3]) / 2
+    if odd > 0.3 and even < 0.05:
+        return "utf-16-le"
+    if even > 0.3 and odd < 0.05:
+        return "utf-16-be"
+    return None
+
+
+def _refuse_binary(data: bytes, name: str) -> None:
+    """Let a text with a few stray NUL bytes pass; raise for all else."""
+    control = len(data) - len(
+        data.translate(None, bytes([*range(9), *range(14, 27), 28, 29, 30, 31]))
+    )
+    if control * 100 > len(data):
+        raise UnreadableListing(
+            f"“{name}” is not a text file.", "Save the listing as text, BibTeX or HTML."
+        )
+
+
+def _without_nul(decoded: Decoded) -> Decoded:
+    """NUL characters made blanks: neither SQLite's text functions nor Qt take them well."""
+    if "\0" not in decoded.text:
+        return decoded
+    before = decoded.text[: decoded.text.index("\0")]
+    line = before.count("\n") + 1
+    problem = Problem(line, before[-100:], "NUL bytes stand here; they were read as blanks.")
+    text = decoded.text.replace("\0", " ")
+    return Decoded(text, decoded.encoding, (*decoded.problems, problem))

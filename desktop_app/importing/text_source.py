@@ -1,0 +1,112 @@
+"""TextSource: the decoded text of one listing, and how a file's bytes become it."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import stat
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from desktop_app.importing.encoding import decode
+from desktop_app.importing.mail_body import unfolded_mail
+from desktop_app.model.errors import UnreadableListing
+from desktop_app.model.record import Problem
+
+HEAD = 65536
+"""Letters that `head` gives: enough to know a format by."""
+LARGEST_FILE = 512 * 1024 * 1024
+"""Bytes; what is larger is refused, as no listing is and its text would fill the memory."""
+
+
+@dataclass(frozen=True)
+class TextSource:
+    """One listing's text: decoded, byte order mark off, line ends as \\n; lines count from 1 in it.
+
+    name: the file's name, or 'clipboard'. encoding: a Python codec name.
+    html: for a paste, its HTML, whose links the plain text lacks; None for a file.
+    problems: places that could not be decoded.
+    """
+
+    name: str
+    text: str
+    encoding: str = "utf-8"
+    path: Path | None = None
+    html: str | None = None
+    problems: tuple[Problem, ...] = ()
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The text's lines without their ends; item 0 is line 1."""
+        return self.text.split("\n")
+
+    @cached_property
+    def head(self) -> str:
+        """The beginning, for sniffing."""
+        return self.text[:HEAD]
+
+    @cached_property
+    def text_hash(self) -> str:
+        """SHA-256 in hex; equal texts have equal hashes, whatever their line ends and encoding."""
+        return hashlib.sha256(self.text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def read_source(path: Path, encoding: str | None = None) -> TextSource:
+    """The text of a file. Raises UnreadableListing where there is none to be had."""
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise UnreadableListing(
+                f"“{path.name}” is a folder.", "Choose the listing files that are in it."
+            )
+        if not stat.S_ISREG(status.st_mode):
+            raise UnreadableListing(
+                f"“{path.name}” is no ordinary file.", "Save the listing to a file first."
+            )
+        if status.st_size > LARGEST_FILE:
+            raise UnreadableListing(
+                f"“{path.name}” is too large to be a listing ({status.st_size // 2**20} MB).",
+                "Cut it into parts and import these.",
+            )
+        data = path.read_bytes()
+    except OSError as error:
+        raise _unreadable(path, error) from error
+    except ValueError as error:  # a NUL in the name
+        raise UnreadableListing("This is no file name.", "Choose the file again.") from error
+    return source_of_bytes(data, path.name, encoding, path)
+
+
+def source_of_bytes(
+    data: bytes, name: str, encoding: str | None = None, path: Path | None = None
+) -> TextSource:
+    """The text in `data`; `encoding` overrules what the bytes look like. Raises UnreadableListing."""
+    decoded = decode(data, name, encoding)
+    text = decoded.text.replace("\r\n", "\n").replace("\r", "\n")
+    if not text.strip():
+        raise UnreadableListing(f"“{name}” is empty.", "Check that the file was saved whole.")
+    mail = unfolded_mail(text)
+    return TextSource(name, mail or text, decoded.encoding, path, None, decoded.problems)
+
+
+def source_of_text(text: str, name: str, html: str | None = None) -> TextSource:
+    """A paste. Raises UnreadableListing where it holds no text."""
+    clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    if not clean.strip() and not (html and html.strip()):
+        raise UnreadableListing("There is no text to read.", "Copy the listing and paste it again.")
+    return TextSource(name, unfolded_mail(clean) or clean, html=html)
+
+
+def _unreadable(path: Path, error: OSError) -> UnreadableListing:
+    name = f"“{path.name}”"
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return UnreadableListing(
+            f"{name} may not be read: permission was refused.",
+            "Ask its owner for permission, or copy it to a folder of your own.",
+        )
+    if error.errno in (errno.ENOENT, errno.ENOTDIR):
+        return UnreadableListing(
+            f"{name} is no longer there.", "It may have been moved or renamed: choose it again."
+        )
+    reason = error.strerror or "unknown reason"
+    return UnreadableListing(f"{name} could not be read ({reason}).", "Try a copy of the file.")

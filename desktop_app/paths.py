@@ -1,27 +1,36 @@
-"""Where things lie on disk: the default library, the log, and what the program ships."""
+"""Where things lie on disk: the default library, settings, the log, and what ships along."""
 
 from __future__ import annotations
 
-from importlib.resources import files
+import importlib.resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import platformdirs
 
-APPLICATION = "paperfold"
+APP = "paperfold"
 LIBRARY_SUFFIX = ".paperfold"
 
 
 def default_library() -> Path:
-    """The library that is opened when none is named; its folder may not exist yet."""
-    return Path(platformdirs.user_data_dir(APPLICATION, False)) / f"main{LIBRARY_SUFFIX}"
+    """The library a first start makes; its folder may not be there yet."""
+    return Path(platformdirs.user_data_dir(APP, appauthor=False)) / f"main{LIBRARY_SUFFIX}"
 
 
-def log_file() -> Path:
-    """Where faults of the program are written; its folder may not exist yet."""
-    return Path(platformdirs.user_log_dir(APPLICATION, False)) / "paperfold.log"
+def settings_file() -> Path:
+    """Window, columns, recent libraries; plain text."""
+    return Path(platformdirs.user_config_dir(APP, appauthor=False)) / "settings.ini"
 
 
-def resource_folder() -> Path:
-    """The folder of icons and samples: inside the installed package, or beside the sources."""
-    installed = Path(str(files("desktop_app") / "resources"))
-    return installed if installed.is_dir() else Path(__file__).resolve().parent.parent / "resources"
+def log_folder() -> Path:
+    """Where the log and its older parts lie."""
+    return Path(platformdirs.user_log_dir(APP, appauthor=False))
+
+
+def resource(*parts: str) -> Traversable:
+    """A file that ships along: inside the package when installed, beside it in the sources."""
+    package = importlib.resources.files("desktop_app")
+    inside = package.joinpath("resources", *parts)
+    if inside.is_file() or inside.is_dir():
+        return inside
+    return Path(str(package)).parent.joinpath("resources", *parts)

@@ -1,0 +1,228 @@
+"""Jobs and their lanes: one thread that writes, two that read, and a queue for tests."""
+
+from __future__ import annotations
+
+import enum
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+from desktop_app.jobs.progress import Progress, ProgressState
+from desktop_app.model.errors import Cancelled
+
+LOG = logging.getLogger(__name__)
+READING_LANES = 2
+PATIENCE = 20.0
+"""Seconds that closing waits for a lane. A lane that takes longer dies with the program, which the
+library stands as it stands a crash."""
+
+T = TypeVar("T")
+
+
+class Lane(enum.Enum):
+    """WRITE: one thread, in order, owner of the writer connection. READ: any reading thread."""
+
+    WRITE = "write"
+    READ = "read"
+
+
+class JobState(enum.Enum):
+    """Where a job is in its life."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+    CANCELLED = "cancelled"
+
+
+class Job(Generic[T]):
+    """One piece of work. Written by its lane alone; any thread may read it or call cancel().
+
+    title: for people; an empty one is work not worth a word. result: what the work gave, once DONE.
+    error: what it raised, once FAILED. started: monotonic seconds, or None before it runs.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        work: Callable[[Progress], T],
+        lane: Lane,
+        done: Callable[[Job[Any]], None] | None = None,
+        changed: Callable[[Job[Any]], None] | None = None,
+    ) -> None:
+        self.title = title
+        self.lane = lane
+        self.state = JobState.WAITING
+        self.progress = ProgressState()
+        self.result: T | None = None
+        self.error: BaseException | None = None
+        self.started: float | None = None
+        self._work = work
+        self._done = done
+        self._changed = changed
+        self._progress = Progress(self._advance)
+
+    def cancel(self) -> None:
+        """Ask it to stop at its next step; one that has not begun never begins."""
+        self._progress.cancel()
+
+    @property
+    def cancel_asked(self) -> bool:
+        """Whether someone asked it to stop, as opposed to its having stopped by itself."""
+        return self._progress.cancelled
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will happen to it."""
+        return self.state in (JobState.DONE, JobState.FAILED, JobState.CANCELLED)
+
+    def run(self) -> None:
+        """Do the work, on the thread of a lane. Never raises what the work raises."""
+        if not self.cancel_asked:
+            self.started = time.monotonic()
+            self.state = JobState.RUNNING
+            self._tell(self._changed)
+        try:
+            if self.cancel_asked:
+                raise Cancelled
+            self.result = self._work(self._progress)
+            self.state = JobState.DONE
+        except Cancelled:
+            self.state = JobState.CANCELLED
+        except BaseException as error:  # noqa: BLE001  a lane outlives whatever its jobs raise
+            self.error = error
+            self.state = JobState.FAILED
+        self._tell(self._changed)
+        self._tell(self._done)
+
+    def _advance(self, state: ProgressState) -> None:
+        self.progress = state
+        self._tell(self._changed)
+
+    def _tell(self, listener: Callable[[Job[Any]], None] | None) -> None:
+        if listener is not None:
+            listener(self)
+
+
+class Queue(Protocol):
+    """What the window needs of a queue. Listeners are called on the thread of the lane."""
+
+    def submit(
+        self,
+        title: str,
+        work: Callable[[Progress], T],
+        lane: Lane,
+        done: Callable[[Job[Any]], None] | None = None,
+        changed: Callable[[Job[Any]], None] | None = None,
+    ) -> Job[T]:
+        """Take the work in; it runs when its lane is free."""
+
+    def close(self, last: Callable[[], None] | None = None) -> bool:
+        """Cancel all, run `last` on the writing lane, wait. False if a lane did not end in time."""
+
+
+class JobQueue:
+    """Plain threads. They are daemons: a lane that hangs cannot keep the program alive."""
+
+    def __init__(self, reading_lanes: int = READING_LANES) -> None:
+        self._waiting: dict[Lane, queue.SimpleQueue[Job[Any] | None]] = {
+            lane: queue.SimpleQueue() for lane in Lane
+        }
+        self._lock = threading.Lock()
+        self._unfinished: set[Job[Any]] = set()
+        self._closed = False
+        self._threads = [self._start(Lane.WRITE, "writing lane")]
+        for number in range(1, reading_lanes + 1):
+            self._threads.append(self._start(Lane.READ, f"reading lane {number}"))
+
+    def submit(
+        self,
+        title: str,
+        work: Callable[[Progress], T],
+        lane: Lane,
+        done: Callable[[Job[Any]], None] | None = None,
+        changed: Callable[[Job[Any]], None] | None = None,
+    ) -> Job[T]:
+        """Take the work in. After close() a job is cancelled at once, its listeners not called."""
+        job = Job(title, work, lane, done, changed)
+        with self._lock:
+            if self._closed:
+                job.cancel()
+                job.state = JobState.CANCELLED
+                return job
+            self._unfinished.add(job)
+            self._waiting[lane].put(job)
+        return job
+
+    def close(self, last: Callable[[], None] | None = None) -> bool:
+        """Cancel all, run `last` on the writing lane, wait. False if a lane did not end in time."""
+        with self._lock:
+            if self._closed:
+                return True
+            self._closed = True
+            for job in self._unfinished:
+                job.cancel()
+            if last is not None:
+                ending = last
+                self._waiting[Lane.WRITE].put(Job("", lambda _: ending(), Lane.WRITE))
+            for thread in self._threads:
+                lane = Lane.WRITE if thread is self._threads[0] else Lane.READ
+                self._waiting[lane].put(None)
+        end = time.monotonic() + PATIENCE
+        # The readers first: the last job of the writing lane closes what they read from.
+        for thread in reversed(self._threads):
+            thread.join(max(0.0, end - time.monotonic()))
+        return not any(thread.is_alive() for thread in self._threads)
+
+    def _start(self, lane: Lane, name: str) -> threading.Thread:
+        thread = threading.Thread(target=self._serve, args=(lane,), name=name, daemon=True)
+        thread.start()
+        return thread
+
+    def _serve(self, lane: Lane) -> None:
+        waiting = self._waiting[lane]
+        while (job := waiting.get()) is not None:
+            try:
+                job.run()
+                if isinstance(job.error, SystemExit | KeyboardInterrupt):
+                    LOG.error("A job tried to end the program: %s", job.title)
+            except Exception:
+                LOG.exception("A listener of the job %r failed", job.title)
+            finally:
+                with self._lock:
+                    self._unfinished.discard(job)
+
+
+class ImmediateQueue:
+    """Runs each job at once on the calling thread; for tests where time is not the subject."""
+
+    def __init__(self) -> None:
+        self._closed = False
+
+    def submit(
+        self,
+        title: str,
+        work: Callable[[Progress], T],
+        lane: Lane,
+        done: Callable[[Job[Any]], None] | None = None,
+        changed: Callable[[Job[Any]], None] | None = None,
+    ) -> Job[T]:
+        """Run it now: the job that comes back is finished."""
+        job = Job(title, work, lane, done, changed)
+        if self._closed:
+            job.cancel()
+            job.state = JobState.CANCELLED
+            return job
+        job.run()
+        return job
+
+    def close(self, last: Callable[[], None] | None = None) -> bool:
+        """Run `last`; there is nothing to wait for."""
+        if not self._closed and last is not None:
+            last()
+        self._closed = True
+        return True

@@ -1,0 +1,225 @@
+"""Bridge: the one crossing of threads; runs jobs, and brings what they did to the main thread."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import shiboken6
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.jobs.job_queue import Job, JobState, Lane, Queue
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import LibraryEvent
+from desktop_app.model.errors import PaperfoldError
+
+if TYPE_CHECKING:
+    from desktop_app.services.session import Session
+
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Errand:
+    """What is to be done when a job has ended, and for whom."""
+
+    work: Callable[[Progress], Any]
+    then: Callable[[Any], None] | None
+    failed: Callable[[BaseException], None] | None
+    owner: QObject | None
+    key: str | None
+
+
+class Bridge(QObject):
+    """Main thread only, but for the listeners it hands to the queue and to the library.
+
+    All signals arrive on the main thread. A job's `then` and `failed` run there too, and only while
+    the owner lives; a failure that nobody takes is announced by job_failed.
+    """
+
+    library_opened = Signal(object)
+    """Session."""
+    library_changed = Signal(object)
+    """LibraryEvent."""
+    job_changed = Signal(object)
+    """Job, when it begins, reports progress or ends. Jobs without a title are not announced."""
+    job_failed = Signal(object)
+    """The exception: a PaperfoldError, or a fault that is already in the log."""
+
+    _job_told = Signal(object)
+    _job_ended = Signal(object)
+    _library_told = Signal(object)
+
+    def __init__(self, queue: Queue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.undo_label: str | None = None
+        self.redo_label: str | None = None
+        self.opening: Path | None = None
+        self._queue = queue
+        self._errands: dict[Job[Any], _Errand] = {}
+        self._latest: dict[str, Job[Any]] = {}
+        self._unsubscribe: Callable[[], None] | None = None
+        # Bound methods of an object that lives on the main thread: Qt queues the call there.
+        self._job_told.connect(self._announce)
+        self._job_ended.connect(self._end)
+        self._library_told.connect(self._take_event)
+
+    def open_library(
+        self,
+        path: Path,
+        *,
+        then: Callable[[Session], None] | None = None,
+        failed: Callable[[BaseException], None] | None = None,
+    ) -> None:
+        """Open a library, or make it, and close the present one once that has worked."""
+        old, unsubscribe = self.session, self._unsubscribe
+        self.opening = path
+
+        def work(progress: Progress) -> tuple[Session, Callable[[], None]]:
+            # On the writing lane, so that the window need not wait for the services to load.
+            from desktop_app.services.session import Session  # noqa: PLC0415
+
+            session = Session.open(path)
+            session.imports.recover(progress)
+            return session, session.library.subscribe(self._library_told.emit)
+
+        def opened(result: tuple[Session, Callable[[], None]]) -> None:
+            self.session, self._unsubscribe = result
+            self.undo_label = self.session.library.undo_label
+            self.redo_label = self.session.library.redo_label
+            self.opening = None
+            if old is not None:
+                self._leave(old, unsubscribe)
+            self.library_opened.emit(self.session)
+            if then is not None:
+                then(self.session)
+
+        def not_opened(error: BaseException) -> None:
+            self.opening = None
+            if failed is not None:
+                failed(error)
+            else:
+                self.job_failed.emit(error)
+
+        self._submit(self.tr("Opening the library"), work, Lane.WRITE, opened, not_opened, self)
+
+    def run(
+        self,
+        title: str,
+        work: Callable[[Session, Progress], T],
+        *,
+        then: Callable[[T], None] | None = None,
+        failed: Callable[[BaseException], None] | None = None,
+        lane: Lane = Lane.WRITE,
+        owner: QObject | None = None,
+        key: str | None = None,
+    ) -> Job[T] | None:
+        """Run work over the open library; None, and nothing happens, while no library is open.
+
+        key: the job supersedes an older one of the same key, whose `then` will not be called; one
+        that is already reading is interrupted in the middle of its query.
+        """
+        session = self.session
+        if session is None:
+            return None
+        older = self._latest.pop(key, None) if key is not None else None
+        if older is not None and not older.finished:
+            older.cancel()
+            if older.lane is Lane.READ and older.state is JobState.RUNNING:
+                session.search.interrupt()
+        return self._submit(
+            title, lambda progress: work(session, progress), lane, then, failed, owner, key
+        )
+
+    def close(self) -> bool:
+        """Cancel all jobs, wait, close the library. False if a job did not end in time."""
+        session, self.session = self.session, None
+        unsubscribe = self._unsubscribe
+
+        def last() -> None:
+            if unsubscribe is not None:
+                unsubscribe()
+            if session is not None:
+                session.close()
+
+        if session is not None:
+            session.search.interrupt()
+        return self._queue.close(last)
+
+    def _submit(
+        self,
+        title: str,
+        work: Callable[[Progress], Any],
+        lane: Lane,
+        then: Callable[[Any], None] | None,
+        failed: Callable[[BaseException], None] | None,
+        owner: QObject | None,
+        key: str | None = None,
+    ) -> Job[Any]:
+        errand = _Errand(work, then, failed, owner or _bound_object(then), key)
+
+        def ended(job: Job[Any]) -> None:
+            self._job_ended.emit((job, errand))
+
+        job = self._queue.submit(title, work, lane, ended, self._job_told.emit if title else None)
+        if key is not None and not job.finished:
+            self._latest[key] = job
+        return job
+
+    def _announce(self, job: Job[Any]) -> None:
+        self.job_changed.emit(job)
+
+    def _end(self, ending: tuple[Job[Any], _Errand]) -> None:
+        job, errand = ending
+        if errand.key is not None and self._latest.get(errand.key) is job:
+            del self._latest[errand.key]
+        if errand.owner is not None and not shiboken6.isValid(errand.owner):
+            return
+        if job.state is JobState.CANCELLED:
+            if not job.cancel_asked:
+                # An interrupt meant for another reader has hit this one: it is read once more.
+                self._submit(
+                    job.title, errand.work, job.lane,
+                    errand.then, errand.failed, errand.owner, errand.key,
+                )  # fmt: skip
+        elif job.state is JobState.DONE:
+            if errand.then is not None and not job.cancel_asked:
+                errand.then(job.result)
+            elif errand.then is not None and errand.key is None:
+                errand.then(job.result)  # it was done before the wish to cancel arrived
+        elif job.error is not None:
+            self._take_failure(job, errand, job.error)
+
+    def _take_failure(self, job: Job[Any], errand: _Errand, error: BaseException) -> None:
+        if not isinstance(error, PaperfoldError):
+            LOG.error("The job %r failed", job.title, exc_info=error)
+        if job.cancel_asked and errand.key is not None:
+            return
+        if errand.failed is not None:
+            errand.failed(error)
+        else:
+            self.job_failed.emit(error)
+
+    def _take_event(self, event: LibraryEvent) -> None:
+        self.undo_label = event.undo_label
+        self.redo_label = event.redo_label
+        self.library_changed.emit(event)
+
+    def _leave(self, session: Session, unsubscribe: Callable[[], None] | None) -> None:
+        def work(_: Progress) -> None:
+            if unsubscribe is not None:
+                unsubscribe()
+            session.close()
+
+        self._submit("", work, Lane.WRITE, None, None, self)
+
+
+def _bound_object(function: Callable[..., Any] | None) -> QObject | None:
+    """The Qt object whose method this is: its death makes calling it pointless."""
+    owner = getattr(function, "__self__", None)
+    return owner if isinstance(owner, QObject) else None

@@ -1,0 +1,105 @@
+"""Fonts: every kind of text the program sets, as factors of the system's size."""
+
+from __future__ import annotations
+
+import importlib.resources
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+SMALLEST_BASE = 9.75
+"""Points. A system that says less (9 is Qt's own guess) would make the small text too small."""
+SERIF_PACKAGE = "font_source_serif_pro"
+SERIF_FILES = ("Regular", "It", "Semibold", "SemiboldIt")
+MEDIUM, SEMIBOLD, REGULAR = (
+    QFont.Weight.Medium,
+    QFont.Weight.DemiBold,
+    QFont.Weight.Normal,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    points: float
+    """At a base of 9.75."""
+    weight: QFont.Weight
+    serif: bool = False
+    italic: bool = False
+    figures: bool = False
+    """Digits are equally wide."""
+
+
+class Text(Enum):
+    """Kinds of text. Serif is for the papers' own words and for headings of pages."""
+
+    FIGURE = _Kind(24, SEMIBOLD, serif=True)
+    READING_TITLE = _Kind(22, SEMIBOLD, serif=True)
+    PAGE_HEADING = _Kind(20, SEMIBOLD, serif=True)
+    DIALOG_HEADING = _Kind(16, SEMIBOLD, serif=True)
+    PAPER_TITLE = _Kind(15, SEMIBOLD, serif=True)
+    READING = _Kind(13.5, REGULAR, serif=True)
+    ABSTRACT = _Kind(11.5, REGULAR, serif=True)
+    SEARCH = _Kind(10.5, REGULAR)
+    TITLE = _Kind(9.75, MEDIUM)
+    """Titles in the table, and buttons."""
+    BODY = _Kind(9.75, REGULAR)
+    BODY_ITALIC = _Kind(9.75, REGULAR, italic=True)
+    STRONG = _Kind(9.75, SEMIBOLD)
+    SMALL = _Kind(9.25, REGULAR)
+    """Authors, venue, meta, links."""
+    SMALL_MEDIUM = _Kind(9.25, MEDIUM)
+    LABEL = _Kind(8.75, SEMIBOLD)
+    """Headings of sections."""
+    COUNT = _Kind(8.75, REGULAR, figures=True)
+    """Numbers, equally wide."""
+    COUNT_STRONG = _Kind(8.75, SEMIBOLD, figures=True)
+    CHIP = _Kind(8.5, MEDIUM)
+    KEY = _Kind(8.25, MEDIUM)
+
+
+class Fonts:
+    """Makes each font once. base: points of the body, after the user's scale."""
+
+    def __init__(self, system: QFont, scale: float, serif_family: str) -> None:
+        self.system = system
+        self.serif_family = serif_family
+        self.base = max(system.pointSizeF(), SMALLEST_BASE) * scale
+        self._made: dict[tuple[str, float], QFont] = {}
+
+    def font(self, text: Text, factor: float = 1.0) -> QFont:
+        """The font for a kind of text; factor enlarges it (the zoom of abstracts)."""
+        key = (text.name, factor)
+        font = self._made.get(key)
+        if font is None:
+            font = self._made[key] = self._make(text.value, factor)
+        return font
+
+    def _make(self, kind: _Kind, factor: float) -> QFont:
+        font = QFont(self.serif_family) if kind.serif else QFont(self.system)
+        font.setPointSizeF(kind.points / SMALLEST_BASE * self.base * factor)
+        font.setWeight(kind.weight)
+        font.setItalic(kind.italic)
+        if kind.figures:
+            font.setFeature(QFont.Tag("tnum"), 1)
+        font.setHintingPreference(
+            QFont.HintingPreference.PreferNoHinting
+            if kind.serif
+            else QFont.HintingPreference.PreferVerticalHinting
+        )
+        return font
+
+
+def load_serif() -> str:
+    """Register the reading face of its package with Qt; its family, or the system's serif."""
+    family = ""
+    try:
+        folder = importlib.resources.files(SERIF_PACKAGE) / "files"
+        for name in SERIF_FILES:
+            data = (folder / f"SourceSerifPro-{name}.otf").read_bytes()
+            number = QFontDatabase.addApplicationFontFromData(data)
+            if number >= 0 and not family:
+                family = QFontDatabase.applicationFontFamilies(number)[0]
+    except (ModuleNotFoundError, OSError):
+        family = ""
+    return family or QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()

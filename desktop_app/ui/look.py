@@ -1,0 +1,150 @@
+"""Look: colours, fonts, icons and sizes as they are now, with one signal when they change."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.ui.fonts import Fonts, Text, load_serif
+from desktop_app.ui.icons import icon, paint_status, pixmap
+from desktop_app.ui.palette import palette
+from desktop_app.ui.style import style_sheet
+from desktop_app.ui.tag_colours import TagColours, tag_colours
+from desktop_app.ui.tokens import DARK, LIGHT, Tokens
+
+__all__ = [
+    "DARK", "LIGHT", "Density", "Look", "TagColours", "Text", "Theme", "Tokens",
+    "paint_status", "tag_colours",
+]  # fmt: skip
+
+SYSTEM_POINTS = 9.75
+ROW_HEIGHTS = {"dense": 23, "normal": 26, "roomy": 31}
+ZOOM_STEPS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
+
+
+class Theme(StrEnum):
+    """SYSTEM follows the desktop."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Density(StrEnum):
+    """How high a row of the table is."""
+
+    DENSE = "dense"
+    NORMAL = "normal"
+    ROOMY = "roomy"
+
+
+class Look(QObject):
+    """What everything that paints asks. Main thread only."""
+
+    changed = Signal()
+    """Colours, fonts or sizes differ from now on: caches of painted things are stale."""
+
+    def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._system_font = QFont(app.font())
+        self._serif = load_serif()
+        self.theme = Theme.SYSTEM
+        self.density = Density.NORMAL
+        self.zoom = 1.0
+        """Factor of the size of abstracts."""
+        self.scale = 1.0
+        """The user's factor for everything."""
+        self.tokens = LIGHT
+        self.fonts = Fonts(self._system_font, 1.0, self._serif)
+        app.setStyle("Fusion")
+        app.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self._apply()
+
+    @property
+    def dark(self) -> bool:
+        """Whether the dark colours are in use."""
+        return self.tokens.dark
+
+    @property
+    def row_height(self) -> int:
+        """Of the table, in px, the hairline included."""
+        return self.px(ROW_HEIGHTS[self.density.value]) + 1
+
+    def px(self, length: float) -> int:
+        """A length given for 9.75 pt text, in px for the size that text has now."""
+        return round(length * self.fonts.base / SYSTEM_POINTS)
+
+    def font(self, text: Text, factor: float = 1.0) -> QFont:
+        """The font of a kind of text. Do not change it; copy it."""
+        return self.fonts.font(text, factor)
+
+    def metrics(self, text: Text) -> QFontMetrics:
+        """Of font(text)."""
+        return QFontMetrics(self.font(text))
+
+    def tag(self, hue: int | None) -> TagColours:
+        """The colours of a tag under the present theme."""
+        return tag_colours(hue, self.tokens.dark)
+
+    def icon(self, name: str, colour: QColor | None = None, size: int = 16) -> QIcon:
+        """An icon of resources/icons for a control; size for 9.75 pt text."""
+        return icon(name, self.tokens, colour, self.px(size))
+
+    def pixmap(
+        self, name: str, colour: QColor | None = None, size: int = 16, *,
+        ratio: float = 1.0, stroke: float | None = None,
+    ) -> QPixmap:  # fmt: skip
+        """An icon to paint; ratio is the device's. Size is in px as it stands."""
+        return pixmap(name, colour or self.tokens.ink2, size, ratio, stroke)
+
+    def icon_size(self, size: int = 16) -> QSize:
+        """The size to give to controls that show icon()."""
+        return QSize(self.px(size), self.px(size))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Light, dark, or as the desktop is."""
+        self.theme = theme
+        self._apply()
+
+    def set_density(self, density: Density) -> None:
+        """Higher or lower rows."""
+        if density is not self.density:
+            self.density = density
+            self.changed.emit()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Larger or smaller abstracts."""
+        if zoom != self.zoom:
+            self.zoom = zoom
+            self.changed.emit()
+
+    def zoom_by(self, steps: int) -> None:
+        """The next larger or smaller size of abstracts."""
+        nearest = min(range(len(ZOOM_STEPS)), key=lambda at: abs(ZOOM_STEPS[at] - self.zoom))
+        self.set_zoom(ZOOM_STEPS[max(0, min(len(ZOOM_STEPS) - 1, nearest + steps))])
+
+    def set_scale(self, scale: float) -> None:
+        """Everything larger or smaller."""
+        if scale != self.scale:
+            self.scale = scale
+            self._apply()
+
+    def _follow_system(self) -> None:
+        if self.theme is Theme.SYSTEM:
+            self._apply()
+
+    def _apply(self) -> None:
+        if self.theme is Theme.SYSTEM:
+            dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        else:
+            dark = self.theme is Theme.DARK
+        self.tokens = DARK if dark else LIGHT
+        self.fonts = Fonts(self._system_font, self.scale, self._serif)
+        self._app.setPalette(palette(self.tokens))
+        self._app.setFont(self.font(Text.BODY))
+        self._app.setStyleSheet(style_sheet(self.tokens))
+        self.changed.emit()

@@ -1,0 +1,42 @@
+"""The palette: tokens put into the roles that Qt's own controls ask for."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPalette
+
+from desktop_app.ui.tokens import Tokens
+
+
+def palette(tokens: Tokens) -> QPalette:
+    """A whole palette, so that nothing of the desktop's own shows through."""
+    made = QPalette()
+    role, group = QPalette.ColorRole, QPalette.ColorGroup
+    for which, colour in (
+        (role.Window, tokens.desk),
+        (role.WindowText, tokens.ink),
+        (role.Base, tokens.sheet),
+        (role.AlternateBase, tokens.raised),
+        (role.Button, tokens.raised),
+        (role.ButtonText, tokens.ink),
+        (role.ToolTipBase, tokens.raised),
+        (role.ToolTipText, tokens.ink),
+        (role.Text, tokens.ink),
+        (role.PlaceholderText, tokens.ink3),
+        (role.BrightText, tokens.red),
+        (role.Highlight, tokens.select),
+        (role.HighlightedText, tokens.ink),
+        (role.Link, tokens.link),
+        (role.LinkVisited, tokens.link),
+        (role.Accent, tokens.accent),
+        (role.Light, tokens.sheet),
+        (role.Midlight, tokens.line),
+        (role.Mid, tokens.line2),
+        (role.Dark, tokens.edge),
+        (role.Shadow, tokens.edge),
+    ):
+        made.setColor(which, colour)
+    made.setColor(group.Inactive, role.Highlight, tokens.select_idle)
+    for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+        made.setColor(group.Disabled, which, tokens.disabled)
+    made.setColor(group.Disabled, role.Highlight, tokens.select_idle)
+    return made

@@ -1,0 +1,104 @@
+"""ViewState: what is being looked at; panes follow it and know no other pane."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.model.import_report import ImportReport
+from desktop_app.model.query import PaperQuery, Place, SortField
+
+
+class Page(StrEnum):
+    """What stands in the middle of the window."""
+
+    PAPERS = "papers"
+    EMPTY = "empty"
+    REPORT = "report"
+    DUPLICATES = "duplicates"
+
+
+class ViewState(QObject):
+    """Each value has one signal, sent only where it differs from before. Main thread only."""
+
+    query_changed = Signal(object)
+    """PaperQuery."""
+    chosen_changed = Signal(object)
+    """tuple[int, ...]: ids of the chosen papers, in the order shown."""
+    current_changed = Signal(object)
+    """int or None: the paper the details speak of."""
+    page_changed = Signal(str)
+    """A Page."""
+    report_changed = Signal(object)
+    """ImportReport or None."""
+    found_changed = Signal(object)
+    """int or None: how many papers the query found; None while that is being counted."""
+    words_changed = Signal(object)
+    """tuple[str, ...]: comparable words of the search, to be marked where they occur."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.query = PaperQuery()
+        self.chosen: tuple[int, ...] = ()
+        self.current: int | None = None
+        self.page = Page.PAPERS
+        self.report: ImportReport | None = None
+        self.found: int | None = None
+        self.words: tuple[str, ...] = ()
+
+    def set_query(self, query: PaperQuery) -> None:
+        """Look at other papers, or at the same ones in another order."""
+        if query != self.query:
+            self.query = query
+            self.query_changed.emit(query)
+
+    def set_text(self, text: str, words: tuple[str, ...] = ()) -> None:
+        """Search. words: what the text looks for, to be marked."""
+        self.set_words(words)
+        self.set_query(replace(self.query, text=text))
+
+    def set_place(self, place: Place) -> None:
+        """Go to a place of the sidebar."""
+        self.set_query(replace(self.query, place=place))
+
+    def set_sort(self, sort: SortField, descending: bool) -> None:
+        """Order what is shown otherwise."""
+        self.set_query(replace(self.query, sort=sort, descending=descending))
+
+    def set_chosen(self, chosen: tuple[int, ...]) -> None:
+        """The table says which papers are chosen."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.chosen_changed.emit(chosen)
+
+    def set_current(self, paper_id: int | None) -> None:
+        """The paper the details speak of."""
+        if paper_id != self.current:
+            self.current = paper_id
+            self.current_changed.emit(paper_id)
+
+    def set_page(self, page: Page) -> None:
+        """Show another page in the middle."""
+        if page != self.page:
+            self.page = page
+            self.page_changed.emit(page)
+
+    def show_report(self, report: ImportReport) -> None:
+        """Show what an import brought."""
+        self.report = report
+        self.report_changed.emit(report)
+        self.set_page(Page.REPORT)
+
+    def set_found(self, found: int | None) -> None:
+        """The table says how many papers the query found."""
+        if found != self.found:
+            self.found = found
+            self.found_changed.emit(found)
+
+    def set_words(self, words: tuple[str, ...]) -> None:
+        """Words to mark where they occur."""
+        if words != self.words:
+            self.words = words
+            self.words_changed.emit(words)

@@ -72,7 +72,7 @@ def decode(data: bytes, name: str, encoding: str | None = None) -> Decoded:
 def _as_asked(data: bytes, name: str, encoding: str) -> Decoded:
     try:
         codec = codecs.lookup(encoding)
-        if not codec._is_text_encoding:  # type: ignore[attr-defined]  # 'zip', 'base64' and such
+        if not codec._is_text_encoding:  # 'zip', 'base64' and such are not
             raise LookupError
         return _without_nul(_with_marks(data, codec.name))
     except (LookupError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Importer: what every reader of a listing format is; Header: what it says of the listing itself."""
+"""Importer: what every reader of a format is; Header: what a listing says of itself."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def read_source(path: Path, encoding: str | None = None) -> TextSource:
 def source_of_bytes(
     data: bytes, name: str, encoding: str | None = None, path: Path | None = None
 ) -> TextSource:
-    """The text in `data`; `encoding` overrules what the bytes look like. Raises UnreadableListing."""
+    """The text in `data`; `encoding` overrules its looks. Raises UnreadableListing."""
     decoded = decode(data, name, encoding)
     text = decoded.text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():

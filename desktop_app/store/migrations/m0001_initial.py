@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
+from desktop_app.store import full_text
+
 # Boolean facts that may be unknown are NULL, 0 or 1. Times are UTC seconds since 1970. JSON is
 # written with ensure_ascii off, so that full-text search and other programs see plain text.
 TABLES = (
@@ -174,13 +176,17 @@ TABLES = (
     ) WITHOUT ROWID
     """,
     # The user's word on two records, which outlasts new imports. verdict: 'same' or 'different'.
+    # first_content, second_content: their content_hash, so that the word finds them again when
+    # their listing was taken back and is imported anew.
     """
     CREATE TABLE decisions (
         id INTEGER PRIMARY KEY,
         first_record INTEGER NOT NULL,
         second_record INTEGER NOT NULL,
         verdict TEXT NOT NULL,
-        decided INTEGER NOT NULL
+        decided INTEGER NOT NULL,
+        first_content INTEGER NOT NULL,
+        second_content INTEGER NOT NULL
     )
     """,
     # Possible duplicates waiting for the user. first_paper < second_paper. state: 'open', 'later'.
@@ -275,5 +281,5 @@ INDEXES = (
 
 def create(database: Database) -> None:
     """Make every table and index of the first schema; the caller's transaction holds them."""
-    for statement in TABLES + INDEXES:
+    for statement in TABLES + INDEXES + full_text.TABLES + full_text.TRIGGERS:
         database.conn.execute(statement)

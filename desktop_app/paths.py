@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-import importlib.resources
-from importlib.resources.abc import Traversable
+from importlib.resources import files
 from pathlib import Path
 
 import platformdirs
 
-APP = "paperfold"
+APPLICATION = "paperfold"
 LIBRARY_SUFFIX = ".paperfold"
 
 
 def default_library() -> Path:
-    """The library a first start makes; its folder may not be there yet."""
-    return Path(platformdirs.user_data_dir(APP, appauthor=False)) / f"main{LIBRARY_SUFFIX}"
+    """The library that is opened when none is named; its folder may not exist yet."""
+    return Path(platformdirs.user_data_dir(APPLICATION, False)) / f"main{LIBRARY_SUFFIX}"
 
 
 def settings_file() -> Path:
-    """Window, columns, recent libraries; plain text."""
-    return Path(platformdirs.user_config_dir(APP, appauthor=False)) / "settings.ini"
+    """Window, columns, recent libraries; plain text; its folder may not exist yet."""
+    return Path(platformdirs.user_config_dir(APPLICATION, False)) / "settings.ini"
 
 
-def log_folder() -> Path:
-    """Where the log and its older parts lie."""
-    return Path(platformdirs.user_log_dir(APP, appauthor=False))
+def log_file() -> Path:
+    """Where faults of the program are written; its folder may not exist yet."""
+    return Path(platformdirs.user_log_dir(APPLICATION, False)) / "paperfold.log"
 
 
-def resource(*parts: str) -> Traversable:
-    """A file that ships along: inside the package when installed, beside it in the sources."""
-    package = importlib.resources.files("desktop_app")
-    inside = package.joinpath("resources", *parts)
-    if inside.is_file() or inside.is_dir():
-        return inside
-    return Path(str(package)).parent.joinpath("resources", *parts)
+def resource_folder() -> Path:
+    """The folder of icons and samples: inside the installed package, or beside the sources."""
+    installed = Path(str(files("desktop_app") / "resources"))
+    return installed if installed.is_dir() else Path(__file__).resolve().parent.parent / "resources"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.model.paper import Status
-from desktop_app.paths import resource
+from desktop_app.paths import resource_folder
 from desktop_app.ui.tokens import Tokens
 
 GRID = 16
@@ -19,7 +19,7 @@ STATUS_DIAMETER = 9.0
 @lru_cache(maxsize=128)
 def icon_source(name: str) -> str:
     """The SVG text of an icon. Raises FileNotFoundError for a name that is none."""
-    return resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+    return (resource_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=512)

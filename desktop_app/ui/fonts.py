@@ -49,6 +49,7 @@ class Text(Enum):
     SMALL = _Kind(9.25, REGULAR)
     """Authors, venue, meta, links."""
     SMALL_MEDIUM = _Kind(9.25, MEDIUM)
+    SMALL_STRONG = _Kind(9.25, SEMIBOLD)
     LABEL = _Kind(8.75, SEMIBOLD)
     """Headings of sections."""
     COUNT = _Kind(8.75, REGULAR, figures=True)

@@ -1,0 +1,55 @@
+"""Numbers of things and days, in the words the program uses everywhere."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication
+
+MONTHS = ("January", "February", "March", "April", "May", "June", "July",
+          "August", "September", "October", "November", "December")  # fmt: skip
+SMALL_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def number(count: int) -> str:
+    """2318 as '2,318'."""
+    return f"{count:,}"
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """'1 paper', '2,318 papers'. one and many are already translated nouns."""
+    return f"{number(count)} {one if count == 1 else many}"
+
+
+def papers(count: int) -> str:
+    """'1 paper', '2,318 papers'."""
+    return counted(count, _tr("paper"), _tr("papers"))
+
+
+def files(count: int) -> str:
+    """'one file', 'four files', '12 files': as in a heading."""
+    word = SMALL_NUMBERS[count] if 0 < count < len(SMALL_NUMBERS) else number(count)
+    return f"{_tr(word)} {_tr('file') if count == 1 else _tr('files')}"
+
+
+def day_and_month(when: int) -> str:
+    """UTC seconds as '29 November', with the year where it is another one than now."""
+    local = datetime.fromtimestamp(when)
+    text = f"{local.day} {_tr(MONTHS[local.month - 1])}"
+    return text if local.year == datetime.now().year else f"{text} {local.year}"
+
+
+def moment(when: int) -> str:
+    """UTC seconds as '29 November, 14:06'."""
+    return f"{day_and_month(when)}, {datetime.fromtimestamp(when):%H:%M}"
+
+
+def listed(items: list[str]) -> str:
+    """'a', 'a and b', 'a, b and c'."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {_tr('and')} {items[-1]}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("words", text)

@@ -154,7 +154,8 @@ class BannerStack(QWidget):
 
     def banners(self) -> list[Banner]:
         """From the top."""
-        found = (self._column.itemAt(at).widget() for at in range(self._column.count()))
+        items = (self._column.itemAt(at) for at in range(self._column.count()))
+        found = (item.widget() for item in items if item is not None)
         return [each for each in found if isinstance(each, Banner)]
 
     def clear(self) -> None:

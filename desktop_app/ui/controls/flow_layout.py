@@ -23,11 +23,11 @@ class FlowLayout(QLayout):
         """How many widgets."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """None where there is none."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """Taken out, not deleted."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

@@ -1,4 +1,4 @@
-"""Shapes that several controls draw: rounded grounds, focus rings, hairlines, key caps, tag dots."""
+"""Shapes that several controls draw: grounds, focus rings, hairlines, key caps, tag dots."""
 
 from __future__ import annotations
 

@@ -1,0 +1,87 @@
+"""The user's word that two records are the same work, or are not."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from desktop_app.model.duplicate import Verdict
+from desktop_app.store.batches import batches, marks
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDecision:
+    """A decision on two records; its verdict is SAME or DIFFERENT."""
+
+    id: int
+    first: int
+    second: int
+    verdict: Verdict
+
+
+class DecisionRepository:
+    """Over one connection; what writes must be called inside a write transaction.
+
+    A decision stays when its records go. It is bound to their content too, so that it finds the
+    equal record again that a later import brings (see rebind).
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def of_records(self, record_ids: Iterable[int]) -> list[StoredDecision]:
+        """All decisions that name one of these records, each once, the oldest first."""
+        found: dict[int, StoredDecision] = {}
+        for part in batches(sorted(set(record_ids))):
+            for column in ("first_record", "second_record"):
+                for row in self._connection.execute(
+                    "SELECT id, first_record, second_record, verdict FROM decisions"
+                    f" WHERE {column} IN {marks(part)}",
+                    part,
+                ):
+                    found[row[0]] = StoredDecision(row[0], row[1], row[2], Verdict(row[3]))
+        return [found[key] for key in sorted(found)]
+
+    def add(self, pairs: Iterable[tuple[int, int]], verdict: Verdict, at: int) -> None:
+        """Decide on pairs of record ids. A pair decided before gets the new verdict."""
+        for one, other in pairs:
+            first, second = min(one, other), max(one, other)
+            self._connection.execute(
+                "DELETE FROM decisions WHERE first_record = ? AND second_record = ?",
+                (first, second),
+            )
+            self._connection.execute(
+                "INSERT INTO decisions"
+                " (first_record, second_record, verdict, decided, first_content, second_content)"
+                " SELECT first.id, second.id, ?, ?, first.content_hash, second.content_hash"
+                " FROM records first, records second WHERE first.id = ? AND second.id = ?",
+                (str(verdict), at, first, second),
+            )
+
+    def delete(self, decision_ids: Iterable[int]) -> None:
+        """Forget decisions."""
+        self._connection.executemany(
+            "DELETE FROM decisions WHERE id = ?", [(key,) for key in decision_ids]
+        )
+
+    def lost(self) -> dict[int, int]:
+        """Content by record id of the records that decisions name and that are gone."""
+        rows = self._connection.execute(
+            """
+            SELECT first_record, first_content FROM decisions
+            WHERE NOT EXISTS (SELECT 1 FROM records WHERE id = first_record)
+            UNION
+            SELECT second_record, second_content FROM decisions
+            WHERE NOT EXISTS (SELECT 1 FROM records WHERE id = second_record)
+            """
+        )
+        return dict(rows.fetchall())
+
+    def rebind(self, records: Mapping[int, int]) -> None:
+        """Bind decisions to other records of the same content: old record id to new."""
+        moves = [(new, old) for old, new in records.items()]
+        for column in ("first_record", "second_record"):
+            self._connection.executemany(
+                f"UPDATE decisions SET {column} = ? WHERE {column} = ?", moves
+            )

@@ -1,0 +1,253 @@
+"""Imports, the listings they took, the sources these belong to, and the listings' texts."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop_app.model.import_report import ImportReport
+from desktop_app.model.listing import Destination, ListingSummary
+from desktop_app.model.provenance import ListingText
+from desktop_app.store.batches import marks
+from desktop_app.store.report_codec import report_from_json, report_to_json
+
+LARGEST_TEXT = 4_000_000
+"""Characters of a listing's text that are still kept in the library."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceIdentity:
+    """What makes two listings copies of one place: `identity` is the same. kind: page, mail, …"""
+
+    identity: str
+    name: str
+    kind: str
+    owner: str | None = None
+    layout: str | None = None
+    address: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenListing:
+    """A listing the library has taken. taken: UTC seconds."""
+
+    id: int
+    taken: int
+    records: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedRecord:
+    """Where a record of a listing went. first: no earlier record is of its paper; again: an
+    earlier one says the same; alone: the paper has records of no other listing."""
+
+    id: int
+    paper_id: int
+    first: bool
+    again: bool
+    alone: bool
+
+
+class ListingRepository:
+    """Over one connection; what writes must be called inside a write transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def start_import(self, destination: Destination, at: int) -> int:
+        """Write down that an import runs; it counts as unfinished until finish_import."""
+        return _new_id(
+            self._connection.execute(
+                "INSERT INTO imports (started, state, destination) VALUES (?, 'running', ?)",
+                (at, str(destination)),
+            )
+        )
+
+    def finish_import(self, import_id: int, report: ImportReport) -> None:
+        """Write down that an import is done, with its report."""
+        self._connection.execute(
+            "UPDATE imports SET state = 'done', report = ? WHERE id = ?",
+            (report_to_json(report), import_id),
+        )
+
+    def report(self, import_id: int) -> ImportReport | None:
+        """The report of a finished import, without the papers of its files."""
+        row = self._connection.execute(
+            "SELECT report FROM imports WHERE id = ?", (import_id,)
+        ).fetchone()
+        return None if row is None or row[0] is None else report_from_json(row[0])
+
+    def imports(self) -> list[tuple[int, int, tuple[str, ...], int]]:
+        """(id, started, listing names, records) of all finished imports, the newest first."""
+        found: dict[int, tuple[int, list[str], int]] = {}
+        for import_id, started, name, count in self._connection.execute(
+            "SELECT imports.id, started, name, record_count FROM imports"
+            " JOIN listings ON import_id = imports.id WHERE state = 'done'"
+            " ORDER BY imports.id DESC, listings.id"
+        ):
+            _, names, records = found.get(import_id, (started, [], 0))
+            names.append(name)
+            found[import_id] = (started, names, records + count)
+        return [(key, at, tuple(names), count) for key, (at, names, count) in found.items()]
+
+    def unfinished_imports(self) -> list[int]:
+        """Imports that were broken off, oldest first."""
+        rows = self._connection.execute(
+            "SELECT id FROM imports WHERE state = 'running' ORDER BY id"
+        )
+        return [row[0] for row in rows]
+
+    def delete_import(self, import_id: int) -> None:
+        """Remove an import, its listings (their records must be gone) and sources left empty."""
+        execute = self._connection.execute
+        execute(
+            "DELETE FROM listing_texts WHERE listing_id IN"
+            " (SELECT id FROM listings WHERE import_id = ?)",
+            (import_id,),
+        )
+        sources = execute(
+            "SELECT DISTINCT source_id FROM listings WHERE import_id = ?", (import_id,)
+        ).fetchall()
+        execute("DELETE FROM listings WHERE import_id = ?", (import_id,))
+        self._connection.executemany(
+            "DELETE FROM sources WHERE id = ?1"
+            " AND NOT EXISTS (SELECT 1 FROM listings WHERE source_id = ?1)",
+            sources,
+        )
+        execute("DELETE FROM imports WHERE id = ?", (import_id,))
+
+    def source(self, source: SourceIdentity) -> int:
+        """The id of a source, made if there is none of this identity yet."""
+        row = self._connection.execute(
+            "SELECT id FROM sources WHERE identity = ?", (source.identity,)
+        ).fetchone()
+        if row is not None:
+            return int(row[0])
+        return _new_id(
+            self._connection.execute(
+                "INSERT INTO sources (identity, name, kind, owner, layout, address)"
+                " VALUES (?,?,?,?,?,?)",
+                (
+                    source.identity,
+                    source.name,
+                    source.kind,
+                    source.owner,
+                    source.layout,
+                    source.address,
+                ),
+            )
+        )
+
+    def add(
+        self,
+        import_id: int,
+        source_id: int,
+        summary: ListingSummary,
+        *,
+        path: str | None,
+        text_hash: str,
+        text: str | None,
+        at: int,
+    ) -> int:
+        """Write down a listing whose records are about to follow. text: kept if not too long."""
+        claimed = summary.claimed
+        listing_id = _new_id(
+            self._connection.execute(
+                "INSERT INTO listings (import_id, source_id, name, path, url, format, layout,"
+                " encoding, owner, text_hash, claimed_count, claimed_at_least, taken)"
+                " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)",
+                (
+                    import_id,
+                    source_id,
+                    summary.name,
+                    path,
+                    summary.url,
+                    summary.format or "",
+                    summary.layout,
+                    summary.encoding,
+                    summary.owner,
+                    text_hash,
+                    None if claimed is None else claimed.count,
+                    None if claimed is None else int(claimed.at_least),
+                    at,
+                ),
+            )
+        )
+        if text is not None and len(text) <= LARGEST_TEXT:
+            packed = zlib.compress(text.encode("utf-8", "surrogatepass"), 3)
+            self._connection.execute("INSERT INTO listing_texts VALUES (?,?)", (listing_id, packed))
+        return listing_id
+
+    def finish(self, listing_id: int, records: int, at: int) -> None:
+        """Write down that all records of a listing are in."""
+        self._connection.execute(
+            "UPDATE listings SET record_count = ?, finished = ? WHERE id = ?",
+            (records, at, listing_id),
+        )
+
+    def taken(self, text_hash: str) -> TakenListing | None:
+        """The first finished listing with this text, if there is one."""
+        row = self._connection.execute(
+            "SELECT id, taken, record_count FROM listings"
+            " WHERE text_hash = ? AND finished IS NOT NULL ORDER BY id LIMIT 1",
+            (text_hash,),
+        ).fetchone()
+        return None if row is None else TakenListing(*row)
+
+    def of_import(self, import_id: int) -> list[int]:
+        """The listings of an import, in the order they were taken."""
+        rows = self._connection.execute(
+            "SELECT id FROM listings WHERE import_id = ? ORDER BY id", (import_id,)
+        )
+        return [row[0] for row in rows]
+
+    def text(self, listing_id: int) -> ListingText | None:
+        """The text of a listing as it was read, or None where there is no such listing."""
+        row = self._connection.execute(
+            "SELECT name, path, text FROM listings LEFT JOIN listing_texts ON listing_id = id"
+            " WHERE id = ?",
+            (listing_id,),
+        ).fetchone()
+        if row is None:
+            return None
+        name, path, packed = row
+        text = None if packed is None else zlib.decompress(packed).decode("utf-8", "surrogatepass")
+        return ListingText(listing_id, name, path, text)
+
+    def paper_ids(self, listing_ids: Sequence[int]) -> tuple[int, ...]:
+        """The papers some listings speak of, in order."""
+        rows = self._connection.execute(
+            f"SELECT DISTINCT paper_id FROM records WHERE listing_id IN {marks(listing_ids)}"
+            " ORDER BY paper_id",
+            listing_ids,
+        )
+        return tuple(row[0] for row in rows)
+
+    def placed(self, listing_id: int) -> Iterator[PlacedRecord]:
+        """Where each record of a listing went, in order; a function of what stands there now."""
+        rows = self._connection.execute(
+            """
+            SELECT mine.id, mine.paper_id, record_count = 1
+                OR NOT EXISTS (SELECT 1 FROM records other
+                    WHERE other.paper_id = mine.paper_id AND other.id < mine.id),
+                record_count > 1 AND EXISTS (SELECT 1 FROM records other
+                    WHERE other.paper_id = mine.paper_id AND other.id < mine.id
+                        AND other.content_hash = mine.content_hash),
+                record_count = 1 OR NOT EXISTS (SELECT 1 FROM records other
+                    WHERE other.paper_id = mine.paper_id
+                        AND other.listing_id <> mine.listing_id)
+            FROM records mine JOIN papers ON papers.id = mine.paper_id
+            WHERE mine.listing_id = ? ORDER BY mine.id
+            """,
+            (listing_id,),
+        )
+        for record_id, paper_id, first, again, alone in rows:
+            yield PlacedRecord(record_id, paper_id, bool(first), bool(again), bool(alone))
+
+
+def _new_id(cursor: sqlite3.Cursor) -> int:
+    if cursor.lastrowid is None:
+        raise AssertionError("an insert gives an id")
+    return cursor.lastrowid

@@ -1,0 +1,80 @@
+"""Possible duplicates: pairs of papers that wait for the user's word."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from desktop_app.model.duplicate import CandidatePair
+from desktop_app.store.batches import batches, marks
+
+_SELECT = "SELECT id, first_paper, second_paper, likeness, reason FROM proposals"
+
+
+class ProposalRepository:
+    """Over one connection; what writes must be called inside a write transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def add(self, pairs: Iterable[tuple[int, int, float, str]]) -> int:
+        """Propose (first paper, second paper, likeness, reason); how many were not known before.
+
+        A pair that waits already, or was put off, stays as it is.
+        """
+        before = self._connection.total_changes
+        self._connection.executemany(
+            "INSERT OR IGNORE INTO proposals (first_paper, second_paper, likeness, reason)"
+            " VALUES (?,?,?,?)",
+            [
+                (min(one, other), max(one, other), likeness, reason)
+                for one, other, likeness, reason in pairs
+            ],
+        )
+        return self._connection.total_changes - before
+
+    def pairs(self, state: str | None = "open") -> list[CandidatePair]:
+        """Pairs in a state ('open', 'later', None: any), the likeliest first.
+
+        Pairs with a paper that is dismissed or in the trash are left out.
+        """
+        rows = self._connection.execute(
+            f"{_SELECT} WHERE (?1 IS NULL OR state = ?1) AND 2 = (SELECT count(*) FROM papers"
+            " WHERE papers.id IN (first_paper, second_paper) AND trashed IS NULL AND triage < 2)"
+            " ORDER BY likeness DESC, id",
+            (state,),
+        )
+        return [CandidatePair(*row) for row in rows]
+
+    def by_id(self, pair_ids: Iterable[int]) -> list[CandidatePair]:
+        """The pairs with these ids, in order of id; those that are gone are left out."""
+        out = []
+        for part in batches(sorted(set(pair_ids))):
+            rows = self._connection.execute(
+                f"{_SELECT} WHERE id IN {marks(part)} ORDER BY id", part
+            )
+            out += [CandidatePair(*row) for row in rows]
+        return out
+
+    def touching(self, paper_ids: Sequence[int]) -> list[CandidatePair]:
+        """All pairs that name one of these papers."""
+        found = {}
+        for part in batches(sorted(set(paper_ids))):
+            for column in ("first_paper", "second_paper"):
+                for row in self._connection.execute(
+                    f"{_SELECT} WHERE {column} IN {marks(part)}", part
+                ):
+                    found[row[0]] = CandidatePair(*row)
+        return [found[key] for key in sorted(found)]
+
+    def set_state(self, pair_ids: Iterable[int], state: str) -> None:
+        """'open' or 'later'."""
+        self._connection.executemany(
+            "UPDATE proposals SET state = ? WHERE id = ?", [(state, key) for key in pair_ids]
+        )
+
+    def delete(self, pair_ids: Iterable[int]) -> None:
+        """Propose these no more (a decision sees to it that they do not come again)."""
+        self._connection.executemany(
+            "DELETE FROM proposals WHERE id = ?", [(key,) for key in pair_ids]
+        )

@@ -1,0 +1,93 @@
+"""How a record is kept beside its paper: only what the paper does not say already."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+from desktop_app.model.description import (
+    DESCRIPTION_FIELDS,
+    Description,
+    value_from_json,
+    value_to_json,
+)
+from desktop_app.model.record import Record
+
+_BITS = tuple((name, 1 << place) for place, name in enumerate(DESCRIPTION_FIELDS))
+_dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def encode(record: Record, read: Description) -> tuple[int, str | None]:
+    """(held, own) of a record of the paper whose records say `read` merged.
+
+    Empty fields are neither held nor own, so that the paper may learn more without a rewrite; an
+    empty text, which a paper may not keep, is the record's own.
+    """
+    held = 0
+    own: dict[str, Any] = {}
+    for name, bit in _BITS:
+        value = getattr(record, name)
+        if value is None or value == () or value == {}:
+            continue
+        if value == getattr(read, name) and value != "":
+            held |= bit
+        else:
+            own[name] = value_to_json(value)
+    return held, _dumps(own) if own else None
+
+
+def decode(
+    held: int,
+    own: str | None,
+    marks: str | None,
+    read: Description,
+    place: tuple[str, int, int],
+) -> Record:
+    """The record exactly as it was read. place: its listing's name, first and last line."""
+    values: dict[str, Any] = {name: getattr(read, name) for name, bit in _BITS if held & bit}
+    if own is not None:
+        for name, value in json.loads(own).items():
+            values[name] = value_from_json(name, value)
+    source, line, end_line = place
+    guessed, event = marks_from(marks)
+    return Record(
+        source=source, line=line, end_line=end_line, guessed=guessed, event=event, **values
+    )
+
+
+def marks_of(record: Record) -> str | None:
+    """What a record says of itself (guessed fields, a mail's event) as JSON; None for nothing."""
+    if not record.guessed and record.event is None:
+        return None
+    marks: dict[str, Any] = {}
+    if record.guessed:
+        marks["guessed"] = sorted(record.guessed)
+    if record.event is not None:
+        marks["event"] = record.event
+    return _dumps(marks)
+
+
+def marks_from(marks: str | None) -> tuple[frozenset[str], str | None]:
+    """The inverse of marks_of."""
+    if marks is None:
+        return frozenset(), None
+    values = json.loads(marks)
+    return frozenset(values.get("guessed", ())), values.get("event")
+
+
+def content_hash(record: Record) -> int:
+    """A signed 64-bit hash of all that a record says, apart from where it stands."""
+    parts: list[Any] = []
+    for name in DESCRIPTION_FIELDS:
+        value = getattr(record, name)
+        if value is None or value == () or value == {}:
+            continue
+        if isinstance(value, Mapping):
+            value = dict(sorted(value.items()))
+        parts.append((name, value_to_json(value)))
+    if record.guessed:
+        parts.append(sorted(record.guessed))
+    digest = blake2b(_dumps(parts).encode("utf-8", "surrogatepass"), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)

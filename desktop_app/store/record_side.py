@@ -1,0 +1,22 @@
+"""RecordSide: the repositories of what was read, beside those of what the user sees."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from desktop_app.store.decision_repository import DecisionRepository
+from desktop_app.store.listing_repository import ListingRepository
+from desktop_app.store.paper_union import PaperUnion
+from desktop_app.store.proposal_repository import ProposalRepository
+from desktop_app.store.record_repository import RecordRepository
+
+
+class RecordSide:
+    """Over the connection of a Transaction or a Reader; on a Reader nothing may be written."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.records = RecordRepository(connection)
+        self.listings = ListingRepository(connection)
+        self.decisions = DecisionRepository(connection)
+        self.proposals = ProposalRepository(connection)
+        self.union = PaperUnion(connection)

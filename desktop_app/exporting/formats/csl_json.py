@@ -1,0 +1,139 @@
+"""CSL-JSON for pandoc and citation processors: an array of items, one a line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, TextIO
+
+from desktop_app.exporting.authorship import authorship
+from desktop_app.exporting.exporter import ExportOptions
+from desktop_app.model.citekey import IMPORTED_KEY, key_stem
+from desktop_app.model.description import FieldValue, value_to_json
+from desktop_app.model.file_format import FileFormat
+from desktop_app.model.names import parse_name
+from desktop_app.model.paper import Paper
+
+UNKNOWN_TYPE = "document"
+_NAMES = frozenset(
+    "author chair collection-editor compiler composer container-author contributor curator "
+    "director editor editor-translator editorial-director executive-producer guest host illustrator "
+    "interviewer narrator organizer original-author performer producer recipient reviewed-author "
+    "script-writer series-creator translator".split()
+)
+_DATES = frozenset("accessed available-date event-date issued original-date submitted".split())
+_TEXTS = frozenset(
+    "abstract annote archive archive_collection archive_location archive-place authority "
+    "call-number chapter-number citation-number citation-label collection-number collection-title "
+    "container-title container-title-short dimensions division edition event-place "
+    "event-title first-reference-note-number genre ISBN ISSN issue jurisdiction keyword language "
+    "license locator medium note number number-of-pages number-of-volumes original-publisher "
+    "original-publisher-place original-title page page-first part-number part-title PMCID PMID "
+    "printing-number publisher publisher-place references reviewed-genre reviewed-title scale "
+    "section source status supplement-number title-short version volume volume-title year-suffix "
+    "shortTitle journalAbbreviation".split()
+)
+
+
+class CslJsonExporter:
+    """Every value under its CSL name; what CSL has no name for stands under `custom`."""
+
+    format = FileFormat("csl-json", "CSL-JSON", (".json",), "for pandoc")
+    holds_untitled = True
+    has_citekeys = True
+    encoding = "utf-8"
+
+    def write(self, papers: Iterable[Paper], out: TextIO, options: ExportOptions) -> None:
+        """See Exporter."""
+        before = "["
+        for paper in papers:
+            out.write(f"{before}\n{json.dumps(_item(paper, options), ensure_ascii=False)}")
+            before = ","
+        out.write("[]\n" if before == "[" else "\n]\n")
+
+
+def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
+    people = authorship(paper, options)
+    item: dict[str, Any] = {
+        "id": paper.citekey or key_stem(paper),
+        "type": paper.type or ("article" if paper.arxiv_id and not paper.venue else UNKNOWN_TYPE),
+        "title": paper.title,
+        "author": [_name(name) for name in people.names],
+        "issued": _date(paper.date or (str(paper.year) if paper.year is not None else "")),
+        "container-title": paper.venue,
+        "abstract": paper.abstract if options.abstracts else None,
+        "DOI": paper.doi,
+        "URL": next(iter(paper.urls), None),
+    }
+    if paper.arxiv_id and item["type"] == "article":
+        item["number"] = f"arXiv:{paper.arxiv_id}"
+    for identifier in paper.identifiers:
+        if identifier.kind in ("pmid", "pmcid"):
+            item[identifier.kind.upper()] = identifier.value
+    custom: dict[str, Any] = {}
+    for name, value in paper.fields.items():
+        if not _place(item, name, value) and name != IMPORTED_KEY:
+            custom[name] = value_to_json(value)
+    keywords = [item.get("keyword"), *(paper.tags if options.tags else ())]
+    item["keyword"] = ", ".join(filter(None, keywords))
+    item["note"] = "\n".join(filter(None, (item.get("note"), *_remarks(paper, people.remarks,
+                                                                      options))))
+    if options.notes:
+        item["annote"] = "\n\n".join(filter(None, (item.get("annote"), paper.note)))
+    custom |= {
+        "arxiv_id": paper.arxiv_id,
+        "subjects": list(paper.subjects),
+        "identifiers": value_to_json(paper.identifiers),
+        "urls": list(paper.urls[1:]),
+        "extra": value_to_json(paper.extra),
+    }
+    item["custom"] = {name: value for name, value in custom.items() if value}
+    return {name: value for name, value in item.items() if value}
+
+
+def _remarks(paper: Paper, remarks: tuple[str, ...], options: ExportOptions) -> Iterable[str]:
+    yield from remarks
+    if options.abstracts and paper.abstract_complete is False:
+        yield "The abstract is cut in the source."
+
+
+def _place(item: dict[str, Any], name: str, value: FieldValue) -> bool:
+    """Put a field under its own name in the form that CSL wants; False where CSL has no such name.
+
+    What the paper itself says (its title, its DOI) is never overwritten.
+    """
+    if item.get(name):
+        return False
+    values = (value,) if isinstance(value, str) else tuple(value)
+    if name in _NAMES:
+        item[name] = [_name(person) for person in values]
+    elif name in _DATES:
+        item[name] = [_date(date) for date in values[:1]][0] if values else None
+    elif name in _TEXTS:
+        item[name] = ", ".join(values)
+    else:
+        return False
+    return True
+
+
+def _name(text: str) -> dict[str, str]:
+    name = parse_name(text)
+    if not name.family:
+        return {"literal": name.literal or text}
+    parts = {
+        "family": name.family,
+        "given": name.given,
+        "non-dropping-particle": name.particle,
+        "suffix": name.suffix,
+    }
+    return {part: value for part, value in parts.items() if value}
+
+
+def _date(text: str) -> dict[str, Any] | None:
+    """An ISO date, as partial as it is, in CSL's form; anything else as CSL's raw text."""
+    if not text:
+        return None
+    parts = text.split("-")
+    if len(parts) <= 3 and all(part.isdecimal() for part in parts):
+        return {"date-parts": [[int(part) for part in parts]]}
+    return {"raw": text}

@@ -1,0 +1,67 @@
+"""A reading list as plain text, lines of at most 80 letters."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+from typing import TextIO
+
+from desktop_app.exporting.exporter import ExportOptions
+from desktop_app.exporting.reading_list import CUT_ABSTRACT, NO_TITLE, USUAL_HEADING, entry_of
+from desktop_app.model.file_format import FileFormat
+from desktop_app.model.paper import Paper
+
+WIDTH = 80
+
+
+class PlainTextExporter:
+    """Numbered entries under a heading; what belongs to an entry is indented below its title."""
+
+    format = FileFormat("text", "Plain text", (".txt",), "reading list")
+    holds_untitled = True
+    has_citekeys = False
+    encoding = "utf-8"
+
+    def write(self, papers: Iterable[Paper], out: TextIO, options: ExportOptions) -> None:
+        """See Exporter."""
+        heading = " ".join((options.heading or USUAL_HEADING).split())
+        out.write(f"{heading}\n{'=' * min(len(heading), WIDTH)}\n")
+        for number, paper in enumerate(papers, start=1):
+            out.write("\n" + _entry(number, paper, options))
+
+
+def _entry(number: int, paper: Paper, options: ExportOptions) -> str:
+    entry = entry_of(paper, options)
+    mark = f"{number}. "
+    indent = " " * len(mark)
+    title = f"[{NO_TITLE}] {entry.title}" if entry.untitled and paper.abstract else entry.title
+    lines = [_wrapped(title, mark, indent), _wrapped(entry.authors, indent)]
+    if entry.place:
+        lines.append(_wrapped(entry.place, indent))
+    if entry.owners:
+        lines.append(_wrapped(entry.owners, indent))
+    lines += [indent + address for _, address in entry.links]
+    if entry.tags:
+        lines.append(_wrapped("Tags: " + ", ".join(entry.tags), indent))
+    if entry.note:
+        lines += ["", *_paragraphs("Note: " + entry.note, indent)]
+    if entry.abstract:
+        lines += ["", *_paragraphs(entry.abstract, indent)]
+        if entry.abstract_cut:
+            lines.append(f"{indent}[{CUT_ABSTRACT}]")
+    return "\n".join(lines) + "\n"
+
+
+def _wrapped(text: str, first: str, rest: str | None = None) -> str:
+    return textwrap.fill(
+        " ".join(text.split()),
+        WIDTH,
+        initial_indent=first,
+        subsequent_indent=first if rest is None else rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _paragraphs(text: str, indent: str) -> list[str]:
+    return [_wrapped(line, indent) if line.strip() else "" for line in text.strip().splitlines()]

@@ -1,0 +1,98 @@
+"""Citation keys: which one a paper is offered, and how it stays the only one of its name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+
+from desktop_app.model.description import Description
+from desktop_app.model.names import parse_name
+
+IMPORTED_KEY = "citation-key"
+"""The field that holds the key under which a bibliography file named the work."""
+
+_SAFE = re.compile(r"[^\s\"#%'(),={}\\~@]+")
+_MATHS = re.compile(r"\$[^$]*\$")
+_WORD = re.compile(r"[a-z0-9]+")
+_LETTERS = str.maketrans(
+    {"ß": "ss", "ø": "o", "ł": "l", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}
+)
+_SMALL_WORDS = frozenset(
+    "a about above across after against all also among an and any are as at be because been before "
+    "being between beyond both but by can das de der des die do does ein eine el en et for from has "
+    "have how if in into is it its la las le les los more my no not of off on only onto or our "
+    "over per so some than that the their them then there these they this those through to toward "
+    "towards un una under une und up upon via was we were what when where which while who why will "
+    "with within without your zur".split()
+)
+_NOBODY = "anon"
+
+
+def imported_key(description: Description) -> str | None:
+    """The key that a bibliography file gave, where BibTeX can read it back; otherwise None."""
+    key = description.fields.get(IMPORTED_KEY)
+    return key if isinstance(key, str) and _SAFE.fullmatch(key) else None
+
+
+def key_stem(description: Description) -> str:
+    """Family name of the first author, year, first word of the title that says something.
+
+    ASCII letters and digits in lower case. What is not known is left out; a work of which no
+    author is known begins with 'anon'.
+    """
+    family = _ascii(_family(description.authors[0])) if description.authors else ""
+    year = str(description.year) if description.year is not None else ""
+    return f"{''.join(_WORD.findall(family)) or _NOBODY}{year}{_first_word(description.title)}"
+
+
+def _family(author: str) -> str:
+    name = parse_name(author)
+    return name.family or name.literal or ""
+
+
+def _first_word(title: str | None) -> str:
+    words = _WORD.findall(_ascii(_MATHS.sub(" ", title or "")))
+    for word in words:
+        if word not in _SMALL_WORDS and (len(word) > 1 or word.isdigit()):
+            return word
+    return words[0] if words else ""
+
+
+def _ascii(text: str) -> str:
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+class CitekeyMaker:
+    """Gives keys that nobody holds yet. Upper and lower case count as the same: BibTeX warns."""
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self._taken = {key.casefold() for key in taken}
+        self._next: dict[str, int] = {}
+
+    def take_imported(self, description: Description) -> str | None:
+        """The key that the work was imported with, where it is still free."""
+        key = imported_key(description)
+        if key is None or key.casefold() in self._taken:
+            return None
+        self._taken.add(key.casefold())
+        return key
+
+    def make(self, description: Description) -> str:
+        """A new key: the stem, or the stem with the first free one of a, b, ... z, aa, ab, ..."""
+        stem = key_stem(description)
+        number = self._next.get(stem, 0)
+        while (key := stem + _suffix(number)) in self._taken:
+            number += 1
+        self._next[stem] = number + 1
+        self._taken.add(key)
+        return key
+
+
+def _suffix(number: int) -> str:
+    letters = ""
+    while number > 0:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(ord("a") + rest) + letters
+    return letters

@@ -1,0 +1,66 @@
+"""Prompts: the few questions that need an answer at once; files, a name, a yes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from desktop_app.ui.app_settings import AppSettings
+
+
+class Prompts:
+    """Asks over its window. A test hands in another object with the same methods."""
+
+    def __init__(self, settings: AppSettings, window: QWidget | None = None) -> None:
+        self._settings = settings
+        self.window = window
+
+    def files_to_open(self, title: str, filters: str = "") -> list[Path]:
+        """Files the user chose; none where the user would rather not."""
+        names, _ = QFileDialog.getOpenFileNames(self.window, title, self._settings.folder, filters)
+        return self._keep_folder([Path(name) for name in names])
+
+    def file_to_open(self, title: str, filters: str = "") -> Path | None:
+        """One file."""
+        name, _ = QFileDialog.getOpenFileName(self.window, title, self._settings.folder, filters)
+        return next(iter(self._keep_folder([Path(name)] if name else [])), None)
+
+    def folder_to_open(self, title: str) -> Path | None:
+        """A folder."""
+        name = QFileDialog.getExistingDirectory(self.window, title, self._settings.folder)
+        return Path(name) if name else None
+
+    def file_to_save(
+        self, title: str, name: str, suffix: str = "", filters: str = ""
+    ) -> Path | None:
+        """Where to write; asks before another file is replaced. suffix is added where none is."""
+        start = str(Path(self._settings.folder) / name)
+        chosen, _ = QFileDialog.getSaveFileName(self.window, title, start, filters)
+        if not chosen:
+            return None
+        path = Path(chosen)
+        if suffix and not path.suffix:
+            path = path.with_suffix(suffix)
+        return self._keep_folder([path])[0]
+
+    def name(self, title: str, label: str, start: str = "") -> str | None:
+        """A short text without blanks around it; None where there is none."""
+        text, wanted = QInputDialog.getText(self.window, title, label, text=start)
+        return text.strip() or None if wanted else None
+
+    def sure(self, question: str, consequence: str, button: str) -> bool:
+        """A yes to what cannot be undone. Enter means no."""
+        box = QMessageBox(self.window)
+        box.setWindowTitle(question)
+        box.setText(question)
+        box.setInformativeText(consequence)
+        yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is yes
+
+    def _keep_folder(self, paths: list[Path]) -> list[Path]:
+        if paths:
+            self._settings.folder = str(paths[0].parent)
+        return paths

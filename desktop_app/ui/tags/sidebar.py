@@ -1,0 +1,207 @@
+"""Sidebar: keeps the tree in step with the library and the view state, and acts on tags."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import LibraryEvent
+from desktop_app.model.paper import Status, Triage
+from desktop_app.model.query import LIBRARY, Place, PlaceKind
+from desktop_app.model.tag import HUES
+from desktop_app.services.session import Session
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.painting import paint_tag_dot
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.look import Look
+from desktop_app.ui.tags.sidebar_entries import Entry, SidebarContent
+from desktop_app.ui.tags.sidebar_model import below
+from desktop_app.ui.tags.sidebar_view import SidebarView
+from desktop_app.ui.view_state import Page, ViewState
+
+EXPANDED = "sidebar/expanded"
+LEVEL_BREAK = "\n"
+
+
+class Sidebar(QWidget):
+    """Where one is, and what there is. `content` is what it shows now."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        view_state: ViewState,
+        look: Look,
+        settings: AppSettings,
+        prompts: Prompts,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._view_state = view_state
+        self._look = look
+        self._settings = settings
+        self._prompts = prompts
+        self.content = SidebarContent({})
+        self.view = SidebarView(look, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        self.view.expanded_tags.update(
+            name for name in settings.text(EXPANDED).split(LEVEL_BREAK) if name
+        )
+        self.view.gone_to.connect(self._go)
+        self.view.menu_wanted.connect(self._open_menu)
+        self.view.tag_wanted.connect(self.make_tag)
+        self.view.delete_wanted.connect(self.delete_tag)
+        self.view.tree.renamed.connect(self.rename_tag)
+        self.view.tree.dropped.connect(self._take_papers)
+        view_state.query_changed.connect(self._follow)
+        bridge.library_opened.connect(self._read)
+        bridge.library_changed.connect(self._take_event)
+        self._show(self.content)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the look has it."""
+        return QSize(self._look.px(212), self._look.px(600))
+
+    def keep_settings(self) -> None:
+        """Write which levels are open."""
+        self._settings.set_text(EXPANDED, LEVEL_BREAK.join(sorted(self.view.expanded_tags)))
+
+    def make_tag(self, below_name: str = "") -> None:
+        """Ask for a name and make a tag without papers."""
+        start = f"{below_name}/" if below_name else ""
+        name = self._prompts.name(
+            self.tr("New tag"), self.tr("Name; a slash puts it inside another one"), start
+        )
+        if name:
+            title = self.tr("New tag {name}").format(name=name)
+            self._bridge.run(title, lambda session, _: session.tags.add([], [name]))
+
+    def rename_tag(self, tag_id: int, name: str) -> None:
+        """Children follow; the name of another tag merges the two."""
+        title = self.tr("Rename tag to {name}").format(name=name)
+        self._bridge.run(title, lambda session, _: session.tags.rename(tag_id, name))
+
+    def recolour_tag(self, tag_id: int, hue: int | None) -> None:
+        """hue: OKLCH degrees, or None for grey."""
+        self._bridge.run(
+            self.tr("Colour of a tag"), lambda session, _: session.tags.recolour(tag_id, hue)
+        )
+
+    def delete_tag(self, entry: Entry) -> None:
+        """The tag and those inside it; one can undo it, so nobody is asked."""
+        if entry.place is None:
+            return
+        name = entry.place.argument
+        ids = [tag.id for tag in self.content.tags if below(Place(PlaceKind.TAG, tag.name), name)]
+        if below(self._view_state.query.place, name):
+            self._view_state.set_place(LIBRARY)
+        title = self.tr("Delete tag {name}").format(name=name)
+        self._bridge.run(title, lambda session, _: session.tags.delete(ids))
+
+    def _go(self, place: Place) -> None:
+        self._view_state.set_place(place)
+        duplicates = place.kind is PlaceKind.DUPLICATES
+        self._view_state.set_page(Page.DUPLICATES if duplicates else Page.PAPERS)
+
+    def _follow(self) -> None:
+        self.view.show_place(self._view_state.query.place)
+
+    def _take_event(self, event: LibraryEvent) -> None:
+        changes = event.changes
+        if changes.papers or changes.structure or changes.tags or changes.listings:
+            self._read()
+        elif changes.duplicates or changes.everything:
+            self._read()
+
+    def _read(self) -> None:
+        self._bridge.run("", _content, then=self._show, lane=Lane.READ, owner=self, key="sidebar")
+
+    def _show(self, content: SidebarContent) -> None:
+        self.content = content
+        if self.view.tree.set_content(content):
+            self.view.restore_expanded()
+        self._follow()
+
+    def _take_papers(self, place: Place, ids: tuple[int, ...]) -> None:
+        argument = place.argument
+
+        def work(session: Session, _: Progress) -> None:
+            if place.kind is PlaceKind.TAG:
+                session.tags.add(ids, [argument])
+            elif place.kind is PlaceKind.STATUS:
+                session.papers.set_status(ids, Status(argument))
+            elif place.kind is PlaceKind.INBOX:
+                session.papers.set_triage(ids, Triage.INBOX)
+            elif place.kind is PlaceKind.LIBRARY:
+                session.papers.set_triage(ids, Triage.KEPT)
+            elif place.kind is PlaceKind.TRASH:
+                session.papers.trash(ids)
+
+        self._bridge.run(self.tr("Move papers"), work)
+
+    def _open_menu(self, entry: Entry, point: QPoint) -> None:
+        menu = QMenu(self)
+        place = entry.place
+        if entry.makes:
+            menu.addAction(self.tr("New tag…"), self.make_tag)
+        elif place is not None and place.kind is PlaceKind.TAG:
+            name = place.argument
+            menu.addAction(self.tr("New tag inside…"), partial(self.make_tag, name))
+            if entry.tag_id is not None:
+                index = self.view.tree.index_of(place)
+                menu.addAction(self.tr("Rename"), partial(self.view.edit, index))
+                self._add_colours(menu, entry.tag_id, entry.hue)
+            menu.addSeparator()
+            menu.addAction(self.tr("Delete"), partial(self.delete_tag, entry))
+        elif place is not None and place.kind is PlaceKind.TRASH and entry.count:
+            menu.addAction(self.tr("Empty the trash…"), self._empty_trash)
+        if not menu.isEmpty():
+            menu.exec(point)
+        menu.deleteLater()
+
+    def _add_colours(self, menu: QMenu, tag_id: int, present: int | None) -> None:
+        colours = menu.addMenu(self.tr("Colour"))
+        names = (
+            self.tr("Brick"), self.tr("Clay"), self.tr("Ochre"), self.tr("Moss"), self.tr("Fern"),
+            self.tr("Teal"), self.tr("Sky"), self.tr("Iris"), self.tr("Plum"), self.tr("Stone"),
+        )  # fmt: skip
+        for hue, name in zip((*HUES, None), names, strict=True):
+            action = colours.addAction(self._dot(self._look.tag(hue).dot), name)
+            action.setCheckable(True)
+            action.setChecked(hue == present)
+            action.triggered.connect(partial(self.recolour_tag, tag_id, hue))
+
+    def _dot(self, colour: QColor) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        side = self._look.px(16)
+        pixmap = QPixmap(QSize(side, side) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_tag_dot(painter, self._look, self._look.px(4), side / 2, colour)
+        painter.end()
+        return QIcon(pixmap)
+
+    def _empty_trash(self) -> None:
+        if self._prompts.sure(
+            self.tr("Delete what is in the trash for good?"),
+            self.tr("It cannot be brought back from the trash afterwards."),
+            self.tr("Delete for good"),
+        ):
+            self._bridge.run(
+                self.tr("Empty the trash"), lambda session, _: session.papers.empty_trash()
+            )
+
+
+def _content(session: Session, progress: Progress) -> SidebarContent:
+    counts = session.search.counts()
+    return SidebarContent(counts.places, session.tags.all(), session.search.sources())

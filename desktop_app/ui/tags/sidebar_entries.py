@@ -1,0 +1,146 @@
+"""What the sidebar lists: places, status, tags as a tree, sources and trash, out of plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.model.listing import Source
+from desktop_app.model.paper import Status
+from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
+from desktop_app.model.tag import SEPARATOR, Tag
+
+SOURCE_ICONS = {"mail": "mail", "arxiv-mail": "mail", "bibtex": "book", "bibliography": "book"}
+
+
+class EntryKind(Enum):
+    """HEADING: names what follows and is no place. GAP: some room, no word."""
+
+    PLACE = "place"
+    HEADING = "heading"
+    TAG = "tag"
+    GAP = "gap"
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line. count: None is not shown; waiting: it waits for the user. status: its mark."""
+
+    kind: EntryKind
+    text: str
+    place: Place | None = None
+    icon: str = ""
+    status: Status | None = None
+    count: int | None = None
+    waiting: bool = False
+    hue: int | None = None
+    tag_id: int | None = None
+    makes: bool = False
+    """The heading has a + at its right."""
+    children: list[Entry] = field(default_factory=list)
+    parent: Entry | None = None
+    row: int = 0
+
+    @property
+    def depth(self) -> int:
+        """0 at the left."""
+        return 0 if self.parent is None else self.parent.depth + 1
+
+
+@dataclass(frozen=True, slots=True)
+class SidebarContent:
+    """What the entries are made from."""
+
+    counts: Mapping[Place, int]
+    tags: Sequence[Tag] = ()
+    sources: Sequence[Source] = ()
+
+
+def status_words(status: Status) -> str:
+    """How a status is called."""
+    return {
+        Status.UNREAD: _tr("Unread"),
+        Status.TO_READ: _tr("To read"),
+        Status.READING: _tr("Reading"),
+        Status.READ: _tr("Read"),
+    }[status]
+
+
+def entries(content: SidebarContent) -> list[Entry]:
+    """All lines. In an empty library only the fixed places are listed, without counts."""
+    counts = content.counts
+    empty = not any(counts.values()) and not content.tags and not content.sources
+
+    def place(text: str, icon: str, place: Place, waiting: bool = False) -> Entry:
+        count = counts.get(place, 0)
+        return Entry(
+            EntryKind.PLACE, text, place, icon, count=count or None, waiting=waiting and count > 0
+        )
+
+    found = [
+        place(_tr("Inbox"), "inbox", INBOX, waiting=True),
+        place(_tr("Library"), "library", LIBRARY),
+        place(_tr("Untagged"), "untagged", Place(PlaceKind.UNTAGGED)),
+        place(_tr("Possible duplicates"), "duplicates", Place(PlaceKind.DUPLICATES), waiting=True),
+        Entry(EntryKind.HEADING, _tr("Status")),
+    ]
+    for status in Status:
+        entry = place(status_words(status), "", Place(PlaceKind.STATUS, status.value))
+        entry.status = status
+        found.append(entry)
+    if not empty:
+        found.append(Entry(EntryKind.HEADING, _tr("Tags"), makes=True))
+        found.extend(_tag_tree(content.tags, counts))
+        if content.sources:
+            found.append(Entry(EntryKind.HEADING, _tr("Sources")))
+        for source in content.sources:
+            where = Place(PlaceKind.SOURCE, str(source.id))
+            icon = SOURCE_ICONS.get(source.kind, "listing")
+            found.append(
+                Entry(EntryKind.PLACE, source.name, where, icon, count=source.papers or None)
+            )
+        found.append(Entry(EntryKind.GAP, ""))
+        dismissed = place(_tr("Dismissed"), "dismiss", Place(PlaceKind.DISMISSED))
+        if dismissed.count:
+            found.append(dismissed)
+        found.append(place(_tr("Trash"), "trash", Place(PlaceKind.TRASH)))
+    _number(found, None)
+    return found
+
+
+def _tag_tree(tags: Iterable[Tag], counts: Mapping[Place, int]) -> list[Entry]:
+    """Tags under the tags whose names they begin with; a level that is no tag itself stands too."""
+    top: list[Entry] = []
+    by_name: dict[str, Entry] = {}
+    for tag in sorted(tags, key=lambda each: each.name.casefold().split(SEPARATOR)):
+        levels = tag.name.split(SEPARATOR)
+        siblings = top
+        for depth in range(1, len(levels) + 1):
+            name = SEPARATOR.join(levels[:depth])
+            entry = by_name.get(name)
+            if entry is None:
+                place = Place(PlaceKind.TAG, name)
+                entry = Entry(
+                    EntryKind.TAG, levels[depth - 1], place, hue=tag.hue, count=counts.get(place)
+                )
+                by_name[name] = entry
+                siblings.append(entry)
+            siblings = entry.children
+        entry = by_name[tag.name]
+        entry.tag_id, entry.hue = tag.id, tag.hue
+        if entry.count is None:
+            entry.count = tag.papers
+    return top
+
+
+def _number(children: list[Entry], parent: Entry | None) -> None:
+    for row, entry in enumerate(children):
+        entry.parent, entry.row = parent, row
+        _number(entry.children, entry)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Sidebar", text)

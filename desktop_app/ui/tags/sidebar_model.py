@@ -1,0 +1,185 @@
+"""The Qt model of the sidebar: entries as a tree, names that can be edited, papers dropped on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QLocale,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from desktop_app.model.query import Place, PlaceKind
+from desktop_app.model.tag import SEPARATOR
+from desktop_app.ui.papers.paper_drag import PAPERS, papers_of
+from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, SidebarContent, entries
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+TAKES_PAPERS = (
+    PlaceKind.TAG,
+    PlaceKind.STATUS,
+    PlaceKind.INBOX,
+    PlaceKind.LIBRARY,
+    PlaceKind.TRASH,
+)
+
+
+class SidebarTreeModel(QAbstractItemModel):
+    """Only tags can be edited: their name, as the whole path."""
+
+    renamed = Signal(int, str)
+    """A tag's id, and the name the user typed."""
+    dropped = Signal(object, object)
+    """Place, and the ids of the papers dropped on it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._top: list[Entry] = []
+
+    def set_content(self, content: SidebarContent) -> bool:
+        """Take new content. False if its shape is as before, so that only counts are repainted."""
+        fresh = entries(content)
+        if _shape(fresh) == _shape(self._top):
+            _update(self._top, fresh)
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._top) - 1, 0))
+            return False
+        self.beginResetModel()
+        self._top = fresh
+        self.endResetModel()
+        return True
+
+    def entry(self, index: Index) -> Entry | None:
+        """The entry of an index, None for the root."""
+        found = index.internalPointer() if index.isValid() else None
+        return found if isinstance(found, Entry) else None
+
+    def index_of(self, place: Place) -> QModelIndex:
+        """Where a place stands; invalid where it is not listed."""
+        entry = _find(self._top, place)
+        return NOWHERE if entry is None else self.createIndex(entry.row, 0, entry)
+
+    def index(self, row: int, column: int, parent: Index = NOWHERE) -> QModelIndex:
+        """Qt's way down."""
+        siblings = self._children(parent)
+        if column != 0 or not 0 <= row < len(siblings):
+            return QModelIndex()
+        return self.createIndex(row, column, siblings[row])
+
+    def parent(self, child: Index = NOWHERE) -> QModelIndex:  # type: ignore[override]
+        """Qt's way up."""
+        entry = self.entry(child)
+        if entry is None or entry.parent is None:
+            return QModelIndex()
+        return self.createIndex(entry.parent.row, 0, entry.parent)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """How many entries stand below one."""
+        return len(self._children(parent))
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """One."""
+        return 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Headings cannot be gone to; places that papers can be dropped on say so."""
+        entry = self.entry(index)
+        if entry is None or entry.place is None:
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if entry.place.kind in TAKES_PAPERS:
+            flags |= Qt.ItemFlag.ItemIsDropEnabled
+        if entry.tag_id is not None:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Text and accessible text; what is painted is asked from entry()."""
+        entry = self.entry(index)
+        if entry is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.text
+        if role == Qt.ItemDataRole.EditRole:
+            return entry.place.argument if entry.place is not None else entry.text
+        if role == Qt.ItemDataRole.ToolTipRole and entry.kind is EntryKind.TAG and entry.place:
+            return entry.place.argument
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            if entry.count is None:
+                return entry.text
+            count = QLocale().toString(entry.count)
+            return self.tr("{place}, {count} papers").format(place=entry.text, count=count)
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """A name was typed: whoever listens writes it, and the content comes anew."""
+        entry = self.entry(index)
+        if entry is None or entry.tag_id is None or entry.place is None:
+            return False
+        name = str(value).strip()
+        if not name or name == entry.place.argument:
+            return False
+        self.renamed.emit(entry.tag_id, name)
+        return True
+
+    def mimeTypes(self) -> list[str]:
+        """What can be dropped."""
+        return [PAPERS]
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Papers stay where they are."""
+        return Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+
+    def canDropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        """Papers, on a place that takes them."""
+        return data.hasFormat(PAPERS) and bool(self.flags(parent) & Qt.ItemFlag.ItemIsDropEnabled)
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        """Tell who listens; the table keeps its rows, so False is the answer to a move."""
+        entry, ids = self.entry(parent), papers_of(data)
+        if entry is not None and entry.place is not None and ids:
+            self.dropped.emit(entry.place, ids)
+        return False
+
+    def _children(self, parent: Index) -> list[Entry]:
+        entry = self.entry(parent)
+        return self._top if entry is None else entry.children
+
+
+def below(place: Place, above: str) -> bool:
+    """Whether a place is the tag `above`, or one under it."""
+    name = place.argument
+    return place.kind is PlaceKind.TAG and (name == above or name.startswith(above + SEPARATOR))
+
+
+def _find(siblings: list[Entry], place: Place) -> Entry | None:
+    for entry in siblings:
+        if entry.place == place:
+            return entry
+        found = _find(entry.children, place)
+        if found is not None:
+            return found
+    return None
+
+
+def _shape(siblings: list[Entry]) -> list[Any]:
+    return [
+        (each.kind, each.text, each.place, each.icon, each.tag_id, _shape(each.children))
+        for each in siblings
+    ]
+
+
+def _update(old: list[Entry], fresh: list[Entry]) -> None:
+    for mine, new in zip(old, fresh, strict=True):
+        mine.count, mine.waiting, mine.hue = new.count, new.waiting, new.hue
+        _update(mine.children, new.children)

@@ -1,0 +1,203 @@
+"""The tree of the sidebar: what a click, a key, a drop and the right mouse button mean on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
+
+from desktop_app.model.query import Place
+from desktop_app.ui.look import Look
+from desktop_app.ui.tags.sidebar_delegate import SidebarDelegate
+from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind
+from desktop_app.ui.tags.sidebar_model import SidebarTreeModel
+
+
+class SidebarView(QTreeView):
+    """A real tree, so that keys, names and focus are Qt's; only its painting is ours."""
+
+    gone_to = Signal(object)
+    """Place that the user went to."""
+    menu_wanted = Signal(object, QPoint)
+    """Entry, and where on the screen."""
+    tag_wanted = Signal()
+    """The + of the heading Tags."""
+    delete_wanted = Signal(object)
+    """Entry of a tag on which Delete was pressed."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.tree = SidebarTreeModel(self)
+        self._delegate = SidebarDelegate(look, self.tree, self)
+        self.setModel(self.tree)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(self.tr("Places"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHeaderHidden(True)
+        self.setIndentation(0)
+        self.setRootIsDecorated(False)
+        self.setMouseTracking(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DropOnly)
+        self.setDropIndicatorShown(False)
+        self.setAutoExpandDelay(600)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setViewportMargins(0, look.px(6), 0, look.px(6))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._ask_menu)
+        self.expanded.connect(self._remember)
+        self.collapsed.connect(self._remember)
+        look.changed.connect(self._relook)
+        self._relook()
+
+    @property
+    def expanded_tags(self) -> set[str]:
+        """Names of the tags whose children are shown."""
+        return self._delegate.expanded
+
+    def show_place(self, place: Place) -> None:
+        """Mark a place as the current one, without telling anyone."""
+        index = self.tree.index_of(place)
+        model = self.selectionModel()
+        blocked = model.blockSignals(True)
+        if index.isValid():
+            self.setCurrentIndex(index)
+        else:
+            self.clearSelection()
+        model.blockSignals(blocked)
+        self.viewport().update()
+
+    def restore_expanded(self) -> None:
+        """Open the levels that were open before the content came anew."""
+        self._expand_below(QModelIndex())
+
+    def drawBranches(self, painter: QPainter, rect: object, index: object) -> None:
+        """The delegate draws the arrows."""
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        """Keys and clicks alike go to the place."""
+        super().currentChanged(current, previous)
+        entry = self.tree.entry(current)
+        if entry is not None and entry.place is not None and not self.signalsBlocked():
+            if not self.selectionModel().signalsBlocked():
+                self.gone_to.emit(entry.place)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Arrows open levels, the + makes a tag; a click on the current place goes there again."""
+        index = self.indexAt(event.position().toPoint())
+        entry = self.tree.entry(index)
+        point = event.position().toPoint()
+        if event.button() is Qt.MouseButton.RightButton:
+            return
+        if entry is not None:
+            box = self.visualRect(index)
+            if entry.makes and self._delegate.plus_box(box).contains(point):
+                self.tag_wanted.emit()
+                return
+            if entry.children and self._delegate.arrow_box(box, entry).contains(point):
+                self.setExpanded(index, not self.isExpanded(index))
+                return
+            if entry.place is not None and index == self.currentIndex():
+                self.gone_to.emit(entry.place)
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete asks to delete the tag."""
+        entry = self.tree.entry(self.currentIndex())
+        if event.key() == Qt.Key.Key_Delete and entry is not None and entry.tag_id is not None:
+            self.delete_wanted.emit(entry)
+            return
+        super().keyPressEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Light up the place that would take the papers."""
+        super().dragMoveEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        takes = self.tree.canDropMimeData(event.mimeData(), event.dropAction(), -1, 0, index)
+        self._light(index if takes else None)
+        if takes:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.ignore()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Nothing is lit."""
+        super().dragLeaveEvent(event)
+        self._light(None)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """On a place, whatever part of its line was hit."""
+        index = self.indexAt(event.position().toPoint())
+        if self.tree.canDropMimeData(event.mimeData(), event.dropAction(), -1, 0, index):
+            self.tree.dropMimeData(event.mimeData(), event.dropAction(), -1, 0, index)
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        self._light(None)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The hand shows where a + can be clicked."""
+        if event.type() is QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            point = event.position().toPoint()
+            index = self.indexAt(point)
+            entry = self.tree.entry(index)
+            plus = (
+                entry is not None
+                and entry.makes
+                and self._delegate.plus_box(self.visualRect(index)).contains(point)
+            )
+            if plus:
+                self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+                self.viewport().setToolTip(self.tr("New tag"))
+            else:
+                self.viewport().unsetCursor()
+                self.viewport().setToolTip("")
+        return super().viewportEvent(event)
+
+    def _light(self, index: QModelIndex | None) -> None:
+        self._delegate.dropping = index
+        self.viewport().update()
+
+    def _ask_menu(self, point: QPoint) -> None:
+        entry = self.tree.entry(self.indexAt(point))
+        if entry is not None and entry.kind is not EntryKind.GAP:
+            self.menu_wanted.emit(entry, self.viewport().mapToGlobal(point))
+
+    def _remember(self, index: QModelIndex) -> None:
+        entry = self.tree.entry(index)
+        if entry is None or entry.place is None:
+            return
+        if self.isExpanded(index):
+            self._delegate.expanded.add(entry.place.argument)
+        else:
+            self._delegate.expanded.discard(entry.place.argument)
+
+    def _expand_below(self, parent: QModelIndex) -> None:
+        for row in range(self.tree.rowCount(parent)):
+            index = self.tree.index(row, 0, parent)
+            entry = self.tree.entry(index)
+            if entry is not None and entry.children and entry.place is not None:
+                if entry.place.argument in self._delegate.expanded:
+                    self.setExpanded(index, True)
+                self._expand_below(index)
+
+    def _relook(self) -> None:
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.Base, self._look.tokens.desk)
+        self.setPalette(palette)
+        self.scheduleDelayedItemsLayout()
+
+
+def is_tag(entry: Entry) -> bool:
+    """Whether it is a tag of its own, not only a level of other tags' names."""
+    return entry.tag_id is not None

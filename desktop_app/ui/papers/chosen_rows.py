@@ -1,0 +1,36 @@
+"""ChosenRows: which rows are chosen, as spans; cheap to ask for a million."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from itertools import chain
+
+from PySide6.QtCore import QItemSelection
+
+
+class ChosenRows:
+    """Spans of rows in order, both ends inclusive."""
+
+    def __init__(self, spans: list[tuple[int, int]] | None = None) -> None:
+        self._spans = sorted(spans or [])
+        self._starts = [start for start, _ in self._spans]
+
+    @classmethod
+    def of(cls, selection: QItemSelection) -> ChosenRows:
+        """Those of a selection of whole rows."""
+        return cls([(part.top(), part.bottom()) for part in selection])
+
+    @property
+    def first(self) -> int:
+        """The first chosen row, or 0."""
+        return self._starts[0] if self._starts else 0
+
+    def holds(self, row: int) -> bool:
+        """Whether a row is chosen."""
+        at = bisect_right(self._starts, row) - 1
+        return at >= 0 and row <= self._spans[at][1]
+
+    def papers(self, ids: array[int]) -> tuple[int, ...]:
+        """The ids of the chosen rows, in the order shown."""
+        return tuple(chain.from_iterable(ids[start : end + 1] for start, end in self._spans))

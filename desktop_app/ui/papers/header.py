@@ -1,0 +1,299 @@
+"""PaperHeader: the table's head; sorts, widens, moves and hides columns, and says where they are."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
+
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.column import TITLE
+from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
+from desktop_app.ui.papers.row_layout import Geometry
+
+KEY = "table/columns"
+GRIP = 4
+"""Px on both sides of a border between columns where it can be taken hold of."""
+
+
+class PaperHeader(QHeaderView):
+    """The title takes what the others leave; a border that is dragged follows the mouse."""
+
+    geometry_changed = Signal()
+    """Columns are wider, elsewhere, or others."""
+
+    def __init__(self, look: Look, settings: AppSettings, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._settings = settings
+        self._grip: int | None = None
+        self._grip_from = (0, 0)
+        self._restoring = True
+        self._room = 0
+        self._wanted: dict[int, int] = {}
+        self.setSectionsMovable(True)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setMouseTracking(True)
+        self.setMinimumSectionSize(24)
+        self.setAccessibleName(self.tr("Columns"))
+        self.sectionMoved.connect(self._keep)
+        look.changed.connect(self._follow_look)
+
+    def set_up(self) -> None:
+        """Once the model is there: widths, order and choice as they were left."""
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._restore(self._settings.text(KEY))
+
+    def columns(self) -> Geometry:
+        """(column id, x, width) from left to right, of those that are shown."""
+        shown = []
+        for visual in range(self.count()):
+            logical = self.logicalIndex(visual)
+            if not self.isSectionHidden(logical):
+                x, width = self.sectionPosition(logical), self.sectionSize(logical)
+                shown.append((COLUMNS[logical].id, x, width))
+        return tuple(shown)
+
+    def fit(self, room: int) -> None:
+        """Give the title what the other columns leave of this many px.
+
+        Where that is less than it must have, the others give way as far as they can.
+        """
+        self._room = room
+        title = COLUMN_NUMBERS[TITLE]
+        wanted = {at: self._wanted[at] for at in self._others()}
+        spare = {at: wide - self._least(at) for at, wide in wanted.items()}
+        lack = sum(wanted.values()) + self._least(title) - room
+        share = min(1.0, max(0, lack) / max(1, sum(spare.values())))
+        for at, wide in wanted.items():
+            self.resizeSection(at, wide - math.ceil(spare[at] * share))
+        rest = room - sum(self.sectionSize(at) for at in wanted)
+        self.resizeSection(title, max(self._least(title), rest))
+        self.viewport().update()
+        self.geometry_changed.emit()
+
+    def _others(self) -> list[int]:
+        title = COLUMN_NUMBERS[TITLE]
+        return [at for at in range(self.count()) if at != title and not self.isSectionHidden(at)]
+
+    def _least(self, logical: int) -> int:
+        return self._look.px(COLUMNS[logical].least)
+
+    def show_column(self, column: str, shown: bool) -> None:
+        """Show or hide a column; the title always stays."""
+        if column != TITLE:
+            self.setSectionHidden(COLUMN_NUMBERS[column], not shown)
+            self.fit(self._room)
+            self._keep()
+
+    def reset_columns(self) -> None:
+        """All as it was at first."""
+        self._restore("")
+        self._keep()
+
+    def column_menu(self) -> QMenu:
+        """What the header's menu offers: each column, and the first state."""
+        menu = QMenu(self)
+        for visual in range(self.count()):
+            logical = self.logicalIndex(visual)
+            column = COLUMNS[logical]
+            if column.id == TITLE:
+                continue
+            action = menu.addAction(column.name)
+            action.setCheckable(True)
+            action.setChecked(not self.isSectionHidden(logical))
+            action.toggled.connect(lambda on, name=column.id: self.show_column(name, on))
+        menu.addSeparator()
+        menu.addAction(self.tr("Columns as at first")).triggered.connect(self.reset_columns)
+        return menu
+
+    # Keeping
+
+    def _keep(self, *_: object) -> None:
+        if self._restoring:
+            return
+        scale = self._look.px(1000) / 1000
+        state = []
+        for visual in range(self.count()):
+            logical = self.logicalIndex(visual)
+            width = round(self._wanted[logical] / scale)
+            state.append([COLUMNS[logical].id, width, not self.isSectionHidden(logical)])
+        self._settings.set_text(KEY, json.dumps(state))
+        self.geometry_changed.emit()
+
+    def _restore(self, text: str) -> None:
+        self._restoring = True
+        for visual, (name, width, shown) in enumerate(_read(text)):
+            logical = COLUMN_NUMBERS[name]
+            self.moveSection(self.visualIndex(logical), visual)
+            self.setSectionHidden(logical, not shown)
+            self._wanted[logical] = self._look.px(width)
+        self._restoring = False
+        self.fit(self._room)
+
+    def _follow_look(self) -> None:
+        self._restore(self._settings.text(KEY))
+        self.updateGeometry()
+
+    # Dragging a border
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        grip = self._grip_at(event.position().toPoint())
+        if grip is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._grip = grip
+            self._grip_from = (event.position().toPoint().x(), self.sectionSize(abs(grip) - 1))
+            return
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._grip is None:
+            held = bool(event.buttons())
+            grip = None if held else self._grip_at(event.position().toPoint())
+            if grip is None:
+                self.unsetCursor()
+            else:
+                self.setCursor(Qt.CursorShape.SplitHCursor)
+            super().mouseMoveEvent(event)
+            return
+        logical = abs(self._grip) - 1
+        x, width = self._grip_from
+        moved = event.position().toPoint().x() - x
+        self._widen(logical, width + (moved if self._grip > 0 else -moved))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._grip is not None:
+            self._grip = None
+            self._keep()
+            return
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        grip = self._grip_at(event.position().toPoint())
+        if grip is None:
+            super().mouseDoubleClickEvent(event)
+            return
+        logical = abs(grip) - 1
+        self._widen(logical, self._look.px(COLUMNS[logical].width))
+        self._keep()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.column_menu().exec(event.globalPos())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.unsetCursor()
+        super().leaveEvent(event)
+
+    def _widen(self, logical: int, width: int) -> None:
+        title = COLUMN_NUMBERS[TITLE]
+        others = sum(self.sectionSize(at) for at in self._others() if at != logical)
+        most = max(self.sectionSize(logical), self._room - others - self._least(title))
+        self._wanted[logical] = max(self._least(logical), min(width, most))
+        self.fit(self._room)
+
+    def _grip_at(self, place: QPoint) -> int | None:
+        """The column (counted from 1) whose width the border here changes; negative: leftwards.
+
+        Right of the title a border moves the column after it, left of the title the one before.
+        """
+        shown = self.columns()
+        title = next(at for at, (name, _, _) in enumerate(shown) if name == TITLE)
+        for at in range(1, len(shown)):
+            if abs(shown[at][1] - self.offset() - place.x()) <= GRIP:
+                name = shown[at - 1][0] if at <= title else shown[at][0]
+                logical = COLUMN_NUMBERS[name]
+                if COLUMNS[logical].fixed:
+                    return None
+                return logical + 1 if at <= title else -(logical + 1)
+        return None
+
+    # Painting
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.px(28))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: object) -> None:
+        painter = QPainter(self.viewport())
+        tokens = self._look.tokens
+        width, height = self.viewport().width(), self.viewport().height()
+        painter.fillRect(0, 0, width, height, tokens.sheet)
+        for name, x, size in self.columns():
+            box = QRect(x - self.offset(), 0, size, height - 1)
+            if box.right() >= 0 and box.left() < width:
+                self._paint_head(painter, box, COLUMN_NUMBERS[name])
+        painter.fillRect(0, height - 1, width, 1, tokens.line2)
+
+    def _paint_head(self, painter: QPainter, box: QRect, logical: int) -> None:
+        look, column = self._look, COLUMNS[logical]
+        sorted_by = self.isSortIndicatorShown() and self.sortIndicatorSection() == logical
+        pad = look.px(6 if column.id == TITLE else 8)
+        inner = box.adjusted(pad, 0, -look.px(8), 0)
+        arrow = look.px(10) if sorted_by else 0
+        gap = look.px(4) if sorted_by and column.head else 0
+        painter.setFont(look.font(Text.SMALL_MEDIUM))
+        if sorted_by:
+            font = look.font(Text.SMALL_MEDIUM)
+            bold = type(font)(font)
+            bold.setWeight(bold.Weight.DemiBold)
+            painter.setFont(bold)
+        metrics = painter.fontMetrics()
+        room = inner.width() - arrow - gap
+        text = metrics.elidedText(column.head, Qt.TextElideMode.ElideRight, room)
+        length = metrics.horizontalAdvance(text)
+        left = inner.right() + 1 - length - arrow - gap if column.right else inner.left()
+        baseline = box.top() + (box.height() - metrics.height()) // 2 + metrics.ascent()
+        painter.setPen(look.tokens.ink if sorted_by else look.tokens.ink2)
+        painter.drawText(QPointF(left, baseline), text)
+        if sorted_by:
+            middle = QPointF(left + length + gap + arrow / 2, box.center().y() + 0.5)
+            if not column.head:
+                middle.setX(box.center().x() + 2)
+            self._paint_arrow(painter, middle, arrow)
+
+    def _paint_arrow(self, painter: QPainter, middle: QPointF, size: int) -> None:
+        falling = self.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+        wide, high = size * 0.3, size * 0.15 * (1 if falling else -1)
+        path = QPainterPath(middle + QPointF(-wide, -high))
+        path.lineTo(middle + QPointF(0, high))
+        path.lineTo(middle + QPointF(wide, -high))
+        pen = QPen(self._look.tokens.ink, 1.35)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        painter.drawPath(path)
+        painter.restore()
+
+
+def _read(text: str) -> list[tuple[str, int, bool]]:
+    """What was kept, made whole: columns unknown then stand at their first place, others are out."""
+    kept: list[tuple[str, int, bool]] = []
+    try:
+        for name, width, shown in cast(list[tuple[str, int, bool]], json.loads(text or "[]")):
+            column = COLUMNS[COLUMN_NUMBERS[name]]
+            wide = column.width if column.fixed else max(column.least, min(2000, int(width)))
+            if all(name != other for other, _, _ in kept):
+                kept.append((name, wide, bool(shown) or name == TITLE))
+    except (ValueError, TypeError, KeyError):
+        kept = []
+    for at, column in enumerate(COLUMNS):
+        if all(column.id != name for name, _, _ in kept):
+            kept.insert(at, (column.id, column.width, column.shown))
+    return kept

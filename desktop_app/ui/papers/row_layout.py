@@ -1,0 +1,300 @@
+"""RowLayout: what is to be painted of a row and where, worked out once and kept."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextLayout, QTextOption
+
+from desktop_app.model.paper import PaperRow, Status
+from desktop_app.ui.papers.columns import (
+    UNKNOWN,
+    day_in_words,
+    last_level,
+    missing_authors,
+    stars,
+)
+from desktop_app.ui.papers.hits import Span, hit_spans
+from desktop_app.ui.papers.row_style import RowStyle
+from desktop_app.ui.papers.title_text import title_text
+
+ELIDE = Qt.TextElideMode.ElideRight
+LONGEST_CELL = 600
+"""Letters; more cannot be seen in a cell, and measuring them takes time."""
+KEPT = 2048
+_RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+
+Geometry = tuple[tuple[str, int, int], ...]
+"""(column id, x, width) of the columns on screen, in their visual order."""
+
+
+@dataclass(slots=True)
+class Laid:
+    """A row ready to paint; all places are px from the row's left edge."""
+
+    row: PaperRow
+    texts: list[tuple[QFont, QColor, float, str]] = field(default_factory=list)
+    """On the row's baseline."""
+    rich: list[tuple[QTextLayout, QColor, float]] = field(default_factory=list)
+    marks: list[tuple[float, float]] = field(default_factory=list)
+    """(x, width) of what lies behind words that were searched for."""
+    chips: list[tuple[QColor, QColor, float, float, str]] = field(default_factory=list)
+    """Ground, text colour, x, width, text."""
+    outlined: tuple[float, float, str] | None = None
+    status_x: float | None = None
+    elided: dict[str, str] = field(default_factory=dict)
+    """By column: the whole text of what was cut for want of width."""
+
+
+class RowLayout:
+    """Keeps what was laid out until the row, the columns, the words or the look change."""
+
+    def __init__(self, style: RowStyle) -> None:
+        self.style = style
+        self._geometry: Geometry = ()
+        self._words: tuple[str, ...] = ()
+        self._kept: dict[int, Laid] = {}
+
+    def set_geometry(self, geometry: Geometry) -> None:
+        """Where the columns are."""
+        if geometry != self._geometry:
+            self._geometry = geometry
+            self._kept.clear()
+
+    def set_words(self, words: tuple[str, ...]) -> None:
+        """What is searched for."""
+        if words != self._words:
+            self._words = words
+            self._kept.clear()
+
+    def forget(self) -> None:
+        """A day has passed, or tags have other colours."""
+        self._kept.clear()
+
+    def lay(self, row: PaperRow) -> Laid:
+        """The row, laid out."""
+        laid = self._kept.get(row.id)
+        if laid is not None and laid.row is row:
+            return laid
+        if len(self._kept) >= KEPT:
+            self._kept.clear()
+        laid = Laid(row)
+        for column, x, width in self._geometry:
+            _CELLS[column](self, laid, x, width)
+        laid.texts.sort(key=lambda text: id(text[0]))  # fewer changes of font
+        self._kept[row.id] = laid
+        return laid
+
+    # One function a column. x and width are the column's; padding is taken off inside.
+
+    def _status(self, laid: Laid, x: int, width: int) -> None:
+        laid.status_x = x + self.style.bar + (width - self.style.bar - self.style.status_box) / 2
+
+    def _title(self, laid: Laid, x: int, width: int) -> None:
+        style, row = self.style, laid.row
+        left: float = x + style.title_pad
+        right = x + width - style.pad
+        read = row.status is Status.READ
+        colour = style.tokens.ink2 if read else style.tokens.ink
+        font = style.read_title if read else style.title
+        metrics = style.read_metrics if read else style.title_metrics
+        if not row.title:
+            mark = QCoreApplication.translate("columns", "No title")
+            mark_width = style.chip_width(mark)
+            laid.outlined = (left, mark_width, mark)
+            left += mark_width + style.pad
+            font, metrics, colour = style.untitled, style.untitled_metrics, style.tokens.ink2
+        text, formulas = title_text(row.display_title[:LONGEST_CELL])
+        whole = text
+        text = metrics.elidedText(text, ELIDE, right - left) if right > left else ""
+        seen = len(text) - 1 if text != whole else len(text)
+        if text != whole:
+            laid.elided["title"] = whole
+        hits = hit_spans(text[:seen], self._words)
+        formulas = tuple((start, min(end, seen)) for start, end in formulas if start < seen)
+        if hits or formulas:
+            self._rich_text(laid, text, font, colour, left, hits, formulas)
+        elif text:
+            laid.texts.append((font, colour, left, text))
+
+    def _rich_text(
+        self,
+        laid: Laid,
+        text: str,
+        font: QFont,
+        colour: QColor,
+        left: float,
+        hits: tuple[Span, ...],
+        formulas: tuple[Span, ...],
+    ) -> None:
+        style = self.style
+        layout = QTextLayout(text, font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        option.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
+        layout.setTextOption(option)
+        ranges = []
+        for spans, is_hit in ((formulas, False), (hits, True)):
+            for start, end in spans:
+                shape = QTextCharFormat()
+                if is_hit:
+                    shape.setForeground(
+                        colour
+                        if laid.row.status is Status.READ and not style.tokens.dark
+                        else style.tokens.marker_ink
+                    )
+                else:
+                    shape.setFont(style.maths)
+                part = QTextLayout.FormatRange()
+                part.start, part.length, part.format = start, end - start, shape  # type: ignore[assignment]
+                ranges.append(part)
+        layout.setFormats(ranges)
+        layout.setCacheEnabled(True)
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(1e5)
+        layout.endLayout()
+        for start, end in hits:
+            one, other = _x(line.cursorToX(start)), _x(line.cursorToX(end))
+            laid.marks.append((left + min(one, other) - 1.5, abs(other - one) + 3))
+        laid.rich.append((layout, colour, left))
+
+    def _authors(self, laid: Laid, x: int, width: int) -> None:
+        style, row = self.style, laid.row
+        left, room = x + style.pad, float(width - 2 * style.pad)
+        ink2, ink3 = style.tokens.ink2, style.tokens.ink3
+        names = [_isolated(name) for name in row.authors]
+        more = missing_authors(row)
+        rest = f"+{more}" if more else ""
+        if not more and names and row.authors_complete is False:
+            rest = QCoreApplication.translate("columns", "+ others")
+        if not names and not rest:
+            laid.texts.append((style.small, ink3, left, UNKNOWN))
+            return
+        advance = style.small_metrics.horizontalAdvance
+        blank = advance(" ")
+        if rest:
+            room -= advance(rest) + blank
+        shown = self._names(laid, names, room, bool(rest))
+        if shown:
+            laid.texts.append((style.small, ink2, left, shown))
+        if rest:
+            gap = advance(shown) + blank if shown else 0.0
+            laid.texts.append((style.small, ink3, left + gap, rest))
+
+    def _names(self, laid: Laid, names: list[str], room: float, cut: bool) -> str:
+        """As many whole names as fit where the source cut the list; else all, cut by the width."""
+        metrics = self.style.small_metrics
+        whole = ", ".join(names)[:LONGEST_CELL]
+        if metrics.horizontalAdvance(whole) <= room or not names:
+            return whole
+        laid.elided["authors"] = whole
+        if not cut:
+            return metrics.elidedText(whole, ELIDE, room)
+        shown = ""
+        for count in range(1, len(names)):
+            longer = ", ".join(names[:count]) + " …"
+            if metrics.horizontalAdvance(longer) > room:
+                break
+            shown = longer
+        return shown or metrics.elidedText(names[0], ELIDE, max(room, 0.0))
+
+    def _year(self, laid: Laid, x: int, width: int) -> None:
+        year = str(laid.row.year) if laid.row.year else UNKNOWN
+        colour = self.style.tokens.ink2 if laid.row.year else self.style.tokens.ink3
+        self._number(laid, x, width, year, colour)
+
+    def _added(self, laid: Laid, x: int, width: int) -> None:
+        self._number(laid, x, width, day_in_words(laid.row.added), self.style.tokens.ink3)
+
+    def _number(self, laid: Laid, x: int, width: int, text: str, colour: QColor) -> None:
+        style = self.style
+        room = width - 2 * style.pad
+        shown = style.number_metrics.elidedText(text, ELIDE, room)
+        left = x + width - style.pad - style.number_metrics.horizontalAdvance(shown)
+        laid.texts.append((style.numbers, colour, left, shown))
+
+    def _venue(self, laid: Laid, x: int, width: int) -> None:
+        self._plain(laid, "venue", laid.row.venue or "", x, width)
+
+    def _subject(self, laid: Laid, x: int, width: int) -> None:
+        self._plain(laid, "subject", ", ".join(laid.row.subjects), x, width)
+
+    def _rating(self, laid: Laid, x: int, width: int) -> None:
+        text = stars(laid.row.rating)
+        if text:
+            left = x + self.style.pad
+            laid.texts.append((self.style.small, self.style.tokens.accent, left, text))
+
+    def _plain(self, laid: Laid, column: str, text: str, x: int, width: int) -> None:
+        if not text:
+            return
+        style = self.style
+        text = text[:LONGEST_CELL]
+        shown = style.small_metrics.elidedText(text, ELIDE, width - 2 * style.pad)
+        if shown != text:
+            laid.elided[column] = text
+        laid.texts.append((style.small, style.tokens.ink2, x + style.pad, shown))
+
+    def _tags(self, laid: Laid, x: int, width: int) -> None:
+        style, tags = self.style, laid.row.tags
+        left = float(x + style.pad)
+        end = x + width - style.pad
+        for at, (name, hue) in enumerate(tags):
+            text = last_level(name)
+            rest = len(tags) - at - 1
+            kept = style.chip_gap + self._more_width(rest) if rest else 0
+            room = end - left - kept
+            chip = style.chip_width(text)
+            if chip > room and (room < style.chip_least or chip <= style.chip_least):
+                self._more(laid, left, end, len(tags) - at)
+                break
+            if chip > room:
+                text = style.chip_metrics.elidedText(text, ELIDE, room - 2 * style.chip_pad)
+                chip = int(room)
+            colours = style.tag(hue)
+            laid.chips.append((colours.chip, colours.text, left, chip, text))
+            left += chip + style.chip_gap
+        if tags:
+            laid.elided["tags"] = ", ".join(name for name, _ in tags)
+
+    def _more(self, laid: Laid, left: float, end: float, count: int) -> None:
+        if left + self._more_width(count) <= end + self.style.pad:
+            inset = 2 if laid.chips else 0
+            ink3 = self.style.tokens.ink3
+            laid.texts.append((self.style.small, ink3, left + inset, f"+{count}"))
+
+    def _more_width(self, count: int) -> float:
+        return self.style.small_metrics.horizontalAdvance(f"+{count}") + 2
+
+
+_CELLS = {
+    "status": RowLayout._status,
+    "title": RowLayout._title,
+    "authors": RowLayout._authors,
+    "year": RowLayout._year,
+    "venue": RowLayout._venue,
+    "subject": RowLayout._subject,
+    "tags": RowLayout._tags,
+    "rating": RowLayout._rating,
+    "added": RowLayout._added,
+}
+
+
+def _isolated(name: str) -> str:
+    """A name that is written from right to left must not turn its neighbours around."""
+    return f"{_ISOLATE}{name}{_END_ISOLATE}" if _RIGHT_TO_LEFT.search(name) else name
+
+
+def _x(place: object) -> float:
+    """PySide gives (x, cursor position) or x alone, by version."""
+    return float(place[0]) if isinstance(place, tuple) else float(place)  # type: ignore[arg-type]
+
+
+def chip_box(style: RowStyle, x: float, width: float) -> QRectF:
+    """The ground of a chip in a row whose top is 0."""
+    return QRectF(x, style.chip_top, width, style.chip_height)

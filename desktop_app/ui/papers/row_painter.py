@@ -1,0 +1,108 @@
+"""RowPainter: paints one row of the table in one pass, out of what RowLayout has worked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from desktop_app.model.paper import PaperRow
+from desktop_app.ui.look import paint_status
+from desktop_app.ui.papers.row_layout import RowLayout, chip_box
+
+MARK_RADIUS = 2.0
+CHIP_RADIUS = 3.0
+
+
+@dataclass(slots=True)
+class RowState:
+    """How a row stands: chosen, under the mouse, current by keyboard; whether the pane has focus."""
+
+    chosen: bool = False
+    hovered: bool = False
+    framed: bool = False
+    focused: bool = False
+
+
+class RowPainter:
+    """Leaves the painter's translation as it was; fonts, pens and brushes are its own."""
+
+    def __init__(self, layout: RowLayout) -> None:
+        self._layout = layout
+
+    def paint(
+        self, painter: QPainter, top: int, width: int, row: PaperRow | None, state: RowState
+    ) -> None:
+        """Paint at a height in the viewport, over `width` px; row is None while it is being read."""
+        style = self._layout.style
+        tokens, inner = style.tokens, style.height - 1
+        if state.chosen:
+            ground = tokens.select if state.focused else tokens.select_idle
+            painter.fillRect(0, top, width, inner, ground)
+        elif state.hovered:
+            painter.fillRect(0, top, width, inner, tokens.hover)
+        painter.fillRect(0, top + inner, width, 1, tokens.line)
+        if state.chosen:
+            painter.fillRect(0, top, style.bar, inner, tokens.accent)
+        if row is not None:
+            painter.translate(0, top)
+            self._paint_cells(painter, row)
+            painter.translate(0, -top)
+        if state.framed:
+            for box in (
+                (0, top, width, 1),
+                (0, top + inner - 1, width, 1),
+                (0, top, 1, inner),
+                (width - 1, top, 1, inner),
+            ):
+                painter.fillRect(*box, tokens.accent)
+
+    def _paint_cells(self, painter: QPainter, row: PaperRow) -> None:
+        style = self._layout.style
+        tokens = style.tokens
+        laid = self._layout.lay(row)
+        if laid.marks or laid.chips or laid.outlined:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tokens.marker_soft)
+            for x, length in laid.marks:
+                box = QRectF(x, style.mark_top, length, style.mark_height)
+                painter.drawRoundedRect(box, MARK_RADIUS, MARK_RADIUS)
+            for ground, _, x, length, _ in laid.chips:
+                painter.setBrush(ground)
+                painter.drawRoundedRect(chip_box(style, x, length), CHIP_RADIUS, CHIP_RADIUS)
+            if laid.outlined:
+                x, length, _ = laid.outlined
+                painter.setPen(QPen(tokens.line2, 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                box = chip_box(style, x, length).adjusted(0.5, 0.5, -0.5, -0.5)
+                painter.drawRoundedRect(box, CHIP_RADIUS, CHIP_RADIUS)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        if laid.chips or laid.outlined:
+            painter.setFont(style.chip)
+            for _, colour, x, _, text in laid.chips:
+                painter.setPen(colour)
+                painter.drawText(QPointF(x + style.chip_pad, style.chip_baseline), text)
+            if laid.outlined:
+                painter.setPen(tokens.ink2)
+                x, _, text = laid.outlined
+                painter.drawText(QPointF(x + style.chip_pad, style.chip_baseline), text)
+        if laid.status_x is not None:
+            box = QRectF(
+                laid.status_x,
+                (style.height - 1 - style.status_box) / 2,
+                style.status_box,
+                style.status_box,
+            )
+            paint_status(painter, box, row.status, tokens)
+        last: QFont | None = None
+        for font, colour, x, text in laid.texts:
+            if font is not last:
+                painter.setFont(font)
+                last = font
+            painter.setPen(colour)
+            painter.drawText(QPointF(x, style.baseline), text)
+        for layout, colour, x in laid.rich:
+            painter.setPen(colour)
+            layout.draw(painter, QPointF(x, style.baseline - layout.lineAt(0).ascent()))

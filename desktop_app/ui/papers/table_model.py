@@ -1,0 +1,317 @@
+"""PaperTableModel: the ids a query finds, in order, and the rows of those on screen."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import LibraryEvent
+from desktop_app.model.paper import PaperRow
+from desktop_app.model.query import PaperQuery, PlaceKind, SortField
+from desktop_app.services.session import Session
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.papers.columns import COLUMNS
+from desktop_app.ui.papers.row_cache import PAGE, RowCache
+from desktop_app.ui.view_state import ViewState
+
+PAPERS_MIME = "application/x-paperfold-papers"
+"""Chosen papers being dragged: their ids in decimal, with blanks between."""
+FEW = 2000
+"""Changed papers up to which it pays to ask which of them are on screen."""
+
+# Where these are looked at, a change of some papers' fields can change neither set nor order.
+_STEADY_PLACES = {
+    PlaceKind.ALL,
+    PlaceKind.SOURCE,
+    PlaceKind.IMPORT,
+    PlaceKind.LIBRARY,
+    PlaceKind.INBOX,
+}
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What must be found again after a change: a paper to hold in its place, and chosen papers.
+
+    Kept by id. all: every paper was chosen, and `chosen` need not be looked up one by one.
+    """
+
+    anchor: int | None = None
+    chosen: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the reading lane brings. places: where kept.chosen now stand; anchor: its place."""
+
+    query: PaperQuery
+    ids: array[int]
+    rows: list[PaperRow]
+    kept: Kept
+    places: list[int]
+    anchor: int | None
+
+
+class PaperTableModel(QAbstractTableModel):
+    """Main thread only. Reads on the reading lane alone; what is not read yet is None."""
+
+    about_to_change = Signal()
+    """The set or order changes next: the view says through `keep` what to find again."""
+    found = Signal(object)
+    """Found: the new ids are there, and the view may choose and scroll again."""
+    rows_changed = Signal()
+    """Some rows are new or fresh: paint again."""
+    search_failed = Signal(object)
+    """The query could not be run; what was shown still is."""
+
+    def __init__(
+        self, bridge: Bridge, view_state: ViewState, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.kept = Kept()
+        self.same_question = False
+        """Whether what was found last answers the query that was shown before."""
+        self._bridge = bridge
+        self._view_state = view_state
+        self._cache = RowCache()
+        self._query: PaperQuery | None = None
+        self._span = (0, 0)
+        self._asked = False
+        self._events = 0
+        self._fetch_soon = QTimer(self)
+        self._fetch_soon.setSingleShot(True)
+        self._fetch_soon.setInterval(0)
+        self._fetch_soon.timeout.connect(self._fetch)
+        bridge.library_opened.connect(self._open)
+        bridge.library_changed.connect(self._take_event)
+        view_state.query_changed.connect(self.load)
+        if bridge.session is not None:
+            self.load()
+
+    @property
+    def same_papers_asked(self) -> bool:
+        """Whether the place and the text asked for are those of what is shown."""
+        shown, asked = self._query, self._view_state.query
+        return shown is not None and (shown.place, shown.text) == (asked.place, asked.text)
+
+    @property
+    def ids(self) -> array[int]:
+        """The papers in the order shown; not to be changed."""
+        return self._cache.ids
+
+    def row(self, index: int) -> PaperRow | None:
+        """The row at a place, or None while it is being read."""
+        return self._cache.row(index)
+
+    def show_span(self, first: int, last: int) -> None:
+        """The view says which rows are on screen; those not there are read."""
+        self._span = (first, last)
+        if not self._asked and self._cache.wanting(first, last):
+            self._fetch_soon.start()
+
+    def load(self, *_: object) -> None:
+        """Ask for the ids of the query, with the first rows to be seen. The newest call wins."""
+        query = self._view_state.query
+        self.about_to_change.emit()
+        kept, events = self.kept, self._events
+
+        def take(found: Found) -> None:
+            self._take(found, events)
+
+        def work(session: Session, _: Progress) -> Found:
+            ids = session.search.ids(query)
+            at = _place(ids, kept.anchor)
+            first = max(0, (at or 0) - PAGE // 2)
+            rows = session.search.rows(ids[first : first + PAGE])
+            return Found(query, ids, list(rows), kept, _places(ids, kept.chosen), at)
+
+        self._view_state.set_found(None)
+        self._bridge.run(
+            "", work, then=take, failed=self._fail, lane=Lane.READ, owner=self, key="papers"
+        )
+
+    def place(self, paper_id: int | None) -> int | None:
+        """Where a paper stands, or None."""
+        return _place(self._cache.ids, paper_id)
+
+    def places(self, papers: tuple[int, ...]) -> list[int]:
+        """Where papers stand, in order; those not shown are left out."""
+        return _places(self._cache.ids, papers)
+
+    def _open(self, _: Session) -> None:
+        self.beginResetModel()
+        self._cache.clear()
+        self._query = None
+        self.endResetModel()
+        self.load()
+
+    def _take(self, found: Found, events: int) -> None:
+        cache = self._cache
+        self.same_question = found.query == self._query
+        same = self.same_question and cache.ids == found.ids
+        self._query = found.query
+        cache.put(found.rows)
+        if events != self._events:
+            cache.outdate(row.id for row in found.rows)
+        if same:
+            self._view_state.set_found(len(found.ids))
+            self._announce_rows()
+            return
+        self.beginResetModel()
+        cache.ids = found.ids
+        self.endResetModel()
+        self._view_state.set_found(len(found.ids))
+        self.found.emit(found)
+
+    def _fail(self, error: BaseException) -> None:
+        self._view_state.set_found(len(self._cache))
+        self.search_failed.emit(error)
+
+    def _take_event(self, event: LibraryEvent) -> None:
+        changes = event.changes
+        self._events += 1
+        if changes.everything or len(changes.papers) > FEW:
+            self._cache.outdate(None)
+        else:
+            self._cache.outdate(changes.papers)
+        if changes.tags:
+            self._cache.outdate(None)  # a tag's name or colour may stand in any row
+        if changes.everything or changes.structure or self._may_move(changes.papers, changes.tags):
+            self.load()
+        self.show_span(*self._span)
+
+    def _may_move(self, papers: frozenset[int], tags: bool) -> bool:
+        query = self._view_state.query
+        if not papers and not tags:
+            return False
+        return (
+            bool(query.text)
+            or query.place.kind not in _STEADY_PLACES
+            or query.sort is not SortField.ADDED
+        )
+
+    def _fetch(self) -> None:
+        wanting = list(self._cache.wanting(*self._span))
+        if not wanting:
+            return
+        self._asked = True
+        events = self._events
+
+        def work(session: Session, _: Progress) -> list[PaperRow]:
+            return list(session.search.rows(wanting))
+
+        def take(rows: list[PaperRow]) -> None:
+            self._asked = False
+            self._cache.put(rows)
+            if events == self._events:
+                self._cache.give_up(set(wanting).difference(row.id for row in rows))
+            else:
+                self._cache.outdate(wanting)  # what was read may be older than the change
+            self._announce_rows()
+            self.show_span(*self._span)
+
+        def miss(error: BaseException) -> None:
+            self._asked = False
+            self._cache.give_up(wanting)
+            self._bridge.job_failed.emit(error)
+
+        self._bridge.run("", work, then=take, failed=miss, lane=Lane.READ, owner=self)
+
+    def _announce_rows(self) -> None:
+        self.rows_changed.emit()
+        last = min(self._span[1], len(self._cache) - 1)
+        if 0 <= self._span[0] <= last:
+            self.dataChanged.emit(self.index(self._span[0], 0), self.index(last, len(COLUMNS) - 1))
+
+    # What Qt asks.
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._cache)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._cache):
+            return None
+        column = COLUMNS[index.column()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            row = self._cache.row(index.row())
+            return "" if row is None else column.text(row)
+        if role == Qt.ItemDataRole.TextAlignmentRole and column.right:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        if orientation is Qt.Orientation.Vertical or not 0 <= section < len(COLUMNS):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section].head
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return COLUMNS[section].name
+        return None
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return (
+            Qt.ItemFlag.ItemIsEnabled
+            | Qt.ItemFlag.ItemIsSelectable
+            | Qt.ItemFlag.ItemIsDragEnabled
+            | Qt.ItemFlag.ItemNeverHasChildren
+        )
+
+    def mimeTypes(self) -> list[str]:
+        return [PAPERS_MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        return papers_mime(
+            tuple(self._cache.ids[row] for row in sorted({index.row() for index in indexes}))
+        )
+
+
+def papers_mime(papers: tuple[int, ...]) -> QMimeData:
+    """Papers as what is dragged."""
+    mime = QMimeData()
+    mime.setData(PAPERS_MIME, " ".join(map(str, papers)).encode("ascii"))
+    return mime
+
+
+def _place(ids: array[int], paper_id: int | None) -> int | None:
+    if paper_id is None:
+        return None
+    try:
+        return ids.index(paper_id)
+    except ValueError:
+        return None
+
+
+def _places(ids: array[int], papers: tuple[int, ...]) -> list[int]:
+    if not papers:
+        return []
+    if len(papers) == 1:
+        at = _place(ids, papers[0])
+        return [] if at is None else [at]
+    chosen = set(papers)
+    return [at for at, paper_id in enumerate(ids) if paper_id in chosen]

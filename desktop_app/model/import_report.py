@@ -33,6 +33,8 @@ class ImportReport:
 
     joined: how many entries joined another one, by rule ('doi', 'title', 'abstract', ...).
     destination: 'inbox', 'library' or 'inbox and library'.
+    united: papers held before that turned out to be one with another; taken_apart: papers split off
+    from one held before, because a new entry made their joining doubtful.
     """
 
     import_id: int | None
@@ -55,6 +57,8 @@ class ImportReport:
     identified: int = 0
     possible_duplicates: int = 0
     untitled: int = 0
+    united: int = 0
+    taken_apart: int = 0
 
     @property
     def nothing_new(self) -> bool:

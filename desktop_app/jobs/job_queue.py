@@ -44,6 +44,7 @@ class Job(Generic[T]):
 
     title: for people; an empty one is work not worth a word. result: what the work gave, once DONE.
     error: what it raised, once FAILED. started: monotonic seconds, or None before it runs.
+    thread: ident of the thread that runs it, or None before it runs.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Job(Generic[T]):
         self.result: T | None = None
         self.error: BaseException | None = None
         self.started: float | None = None
+        self.thread: int | None = None
         self._work = work
         self._done = done
         self._changed = changed
@@ -84,6 +86,7 @@ class Job(Generic[T]):
         """Do the work, on the thread of a lane. Never raises what the work raises."""
         if not self.cancel_asked:
             self.started = time.monotonic()
+            self.thread = threading.get_ident()
             self.state = JobState.RUNNING
             self._tell(self._changed)
         try:

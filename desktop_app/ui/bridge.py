@@ -130,8 +130,7 @@ class Bridge(QObject):
         older = self._latest.pop(key, None) if key is not None else None
         if older is not None and not older.finished:
             older.cancel()
-            if older.lane is Lane.READ and older.state is JobState.RUNNING:
-                session.search.interrupt()
+            self._interrupt(session, older)
         return self._submit(
             title, lambda progress: work(session, progress), lane, then, failed, owner, key
         )
@@ -148,8 +147,14 @@ class Bridge(QObject):
                 session.close()
 
         if session is not None:
-            session.search.interrupt()
+            for job in self._latest.values():
+                self._interrupt(session, job)
         return self._queue.close(last)
+
+    def _interrupt(self, session: Session, job: Job[Any]) -> None:
+        reading = job.lane is Lane.READ and job.state is JobState.RUNNING
+        if reading and job.thread is not None and not job.finished:
+            session.search.interrupt(job.thread)
 
     def _submit(
         self,

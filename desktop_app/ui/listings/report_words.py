@@ -1,0 +1,178 @@
+"""What an import brought, in plain words: the sentences of the report page and of its copy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.model.import_report import FileReport, ImportReport
+from desktop_app.ui import words
+
+RULES = {
+    "doi": "by DOI",
+    "arxiv": "by arXiv id",
+    "pmid": "by PubMed id",
+    "title": "by title and author, year or abstract",
+    "abstract": "by the beginning of the abstract",
+    "decision": "because you said so",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One line of what is known: of `total` papers, `whole` have it and `part` have some of it."""
+
+    label: str
+    whole: int
+    part: int
+    total: int
+    text: str
+
+
+def heading(report: ImportReport) -> str:
+    """'Import of four files', or what it was that brought nothing."""
+    if report.nothing_new:
+        return _tr("Nothing new")
+    if len(report.files) == 1:
+        return _tr("Import of {file}").format(file=report.files[0].summary.name)
+    return _tr("Import of {files}").format(files=words.files(len(report.files)))
+
+
+def meta(report: ImportReport) -> str:
+    """When, how long, and where the papers went."""
+    parts = [words.moment(report.at), _tr("{seconds} s").format(seconds=f"{report.seconds:.1f}")]
+    if report.new:
+        parts.append(_tr("added to {place}").format(place=_place(report.destination)))
+    return " · ".join(parts)
+
+
+def figures(report: ImportReport) -> list[tuple[str, str]]:
+    """(number, label) of the large figures."""
+    return [
+        (words.number(report.entries), _tr("entry read") if report.entries == 1
+         else _tr("entries read")),
+        (words.number(report.papers), _tr("paper") if report.papers == 1
+         else _tr("different papers")),
+        (words.number(report.new), _tr("new in your library")),
+        (words.number(report.held), _tr("you had already")),
+    ]  # fmt: skip
+
+
+def story(report: ImportReport) -> str:
+    """What was joined, and that nothing was made up."""
+    sentences = []
+    if report.nothing_new:
+        sentences.append(_nothing_new(report))
+    joined = sum(count for _, count in report.joined)
+    if joined:
+        rules = words.listed(
+            [f"{words.number(count)} {_tr(RULES.get(rule, rule))}" for rule, count in report.joined]
+        )
+        if len(report.files) > 1:
+            begin = _tr("The same paper often stood in more than one file:")
+        else:
+            begin = _tr("Some papers were there before, or stood twice:")
+        entries = words.counted(joined, _tr("entry was"), _tr("entries were"))
+        sentences.append(f"{begin} {entries} {_tr('joined with another one')}, {rules}.")
+    if report.entries:
+        sentences.append(_tr("What the pages did not say was left empty."))
+    return " ".join(sentences)
+
+
+def _nothing_new(report: ImportReport) -> str:
+    first = min(file.first_imported or report.at for file in report.files)
+    if len(report.files) == 1:
+        begin = _tr("This very text was imported on {day}.")
+    else:
+        begin = _tr("The same texts were imported before, first on {day}.")
+    return f"{begin.format(day=words.moment(first))} {_tr('Your library was not changed.')}"
+
+
+def bars(report: ImportReport) -> list[Bar]:
+    """What is known of the papers, as lines to draw."""
+    total = report.papers
+    if not total:
+        return []
+    without = total - report.abstracts_whole - report.abstracts_cut
+    no_authors = total - report.authors_whole - report.authors_cut
+    return [
+        Bar(_tr("Abstracts"), report.abstracts_whole, report.abstracts_cut, total,
+            _split(report.abstracts_whole, report.abstracts_cut, without)),
+        Bar(_tr("Author lists"), report.authors_whole, report.authors_cut, total,
+            _split(report.authors_whole, report.authors_cut, no_authors)),
+        Bar(_tr("Years"), report.years, 0, total,
+            _tr("{number} known").format(number=words.number(report.years))),
+        Bar(_tr("Identifiers"), report.identified, 0, total,
+            _tr("{number} with arXiv id or DOI").format(number=words.number(report.identified))),
+    ]  # fmt: skip
+
+
+def _split(whole: int, cut: int, without: int) -> str:
+    parts = [(whole, _tr("whole")), (cut, _tr("cut")), (without, _tr("without"))]
+    return ", ".join(f"{words.number(count)} {word}" for count, word in parts)
+
+
+def incomplete(file: FileReport) -> str:
+    """A page that claims more than was read: what it says, what was found, what to do."""
+    claim = file.summary.claimed
+    assert claim is not None
+    least = _tr("at least ") if claim.at_least else ""
+    return _tr(
+        "{file} says it has {least}{claimed}; {found} were found. "
+        "Scroll the page to its end and copy it again."
+    ).format(
+        file=file.summary.name,
+        least=least,
+        claimed=words.number(claim.count),
+        found=words.number(file.summary.records),
+    )
+
+
+def problems(file: FileReport) -> str:
+    """The last column of a file's line: what the user should know, or 'none'."""
+    summary = file.summary
+    if summary.error:
+        return summary.error
+    if file.first_imported is not None:
+        return _tr("imported before, on {day}").format(day=words.day_and_month(file.first_imported))
+    said = []
+    if summary.incomplete and summary.claimed is not None:
+        least = _tr("at least ") if summary.claimed.at_least else ""
+        said.append(_tr("claims {least}{number}").format(least=least, number=summary.claimed.count))
+    if len(summary.problems) == 1:
+        problem = summary.problems[0]
+        said.append(_tr("line {line}: {reason}").format(line=problem.line, reason=problem.reason))
+    elif summary.problems:
+        said.append(words.counted(len(summary.problems), _tr("problem"), _tr("problems")))
+    return ", ".join(said) or _tr("none")
+
+
+def as_text(report: ImportReport) -> str:
+    """The whole report as plain text, for the clipboard."""
+    lines = [heading(report), meta(report), ""]
+    lines += [f"{number} {label}" for number, label in figures(report)]
+    lines += ["", story(report), ""]
+    lines += [f"{bar.label}: {bar.text}" for bar in bars(report)]
+    for file in report.files:
+        if file.summary.incomplete:
+            lines += ["", incomplete(file)]
+    lines.append("")
+    for file in report.files:
+        entries = words.counted(file.summary.records, _tr("entry"), _tr("entries"))
+        lines.append(f"{file.summary.name}: {entries}; {_tr('problems')}: {problems(file)}")
+        for problem in file.summary.problems:
+            lines.append(f"  {_tr('line')} {problem.line}: {problem.reason} | {problem.text}")
+    return "\n".join(lines) + "\n"
+
+
+def _place(destination: str) -> str:
+    return {
+        "inbox": _tr("Inbox"),
+        "library": _tr("Library"),
+        "inbox and library": _tr("Inbox and Library"),
+    }.get(destination, destination)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("report", text)

@@ -111,7 +111,8 @@ TABLES = (
         address TEXT
     )
     """,
-    # One import of one or more listings. state: 'running', 'done'. report: its ImportReport as JSON.
+    # One import of one or more listings. state: 'done', or 'running:<pid>:<start of that process>'.
+    # report: its ImportReport as JSON.
     """
     CREATE TABLE imports (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -43,7 +43,8 @@ def _readable_parts(mail: Message) -> list[str]:
     if not mail.is_multipart():
         return [_text_of(mail)] if mail.get_content_maintype() == "text" else []
     payload = mail.get_payload()
-    children: list[Message] = payload if isinstance(payload, list) else []
+    parts = payload if isinstance(payload, list) else []
+    children = [part for part in parts if not isinstance(part, str)]
     if mail.get_content_subtype() == "alternative":
         plain = [part for part in children if part.get_content_type() == "text/plain"]
         children = plain or children[-1:]

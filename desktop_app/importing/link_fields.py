@@ -1,0 +1,101 @@
+"""Addresses of web pages to the identifiers in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from desktop_app.model.description import Identifier
+from desktop_app.model.identifiers import arxiv_of_doi, find_arxiv, find_doi
+
+_ELSEWHERE = re.compile(
+    r"^https?://(?:[^/]*\.)?(?:arxiv\.org/(?:list|a|search|find|archive|corr|new|help|catchup)\b"
+    r"|scholar\.google\.[a-z.]+/citations|orcid\.org/|dblp\.org/(?:pid|pers|search)"
+    r"|twitter\.com/|x\.com/|facebook\.com/|linkedin\.com/|bsky\.app/"
+    r"|www\.openreview\.net/profile|openreview\.net/profile|openreview\.net/group)",
+    re.IGNORECASE,
+)
+_LINE = re.compile(
+    r"(?:https?://\S+|(?:arxiv|doi|pmid|pmcid)\s*:\s?\S+|10\.\d{4,9}/\S+)$", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkFields:
+    """What the links of one record say; named as in Description."""
+
+    doi: str | None = None
+    arxiv_id: str | None = None
+    identifiers: tuple[Identifier, ...] = ()
+    urls: tuple[str, ...] = ()
+    version: str | None = None
+
+
+def is_link_line(text: str) -> bool:
+    """Whether a line is nothing but an address or an identifier."""
+    return len(text) <= 500 and _LINE.match(text) is not None
+
+
+def link_fields(links: Iterable[str]) -> LinkFields:
+    """Identifiers out of addresses ('https://arxiv.org/abs/…') and bare ones ('doi:10.…').
+
+    Addresses that lead to a person, a search or a list are left out.
+    """
+    dois: list[str] = []
+    arxiv: list[str] = []
+    version: str | None = None
+    others: list[Identifier] = []
+    urls: list[str] = []
+    for link in dict.fromkeys(links):
+        web = link.lower().startswith(("http://", "https://"))
+        if web and _ELSEWHERE.match(link):
+            continue
+        if web:
+            urls.append(link)
+        if "arxiv" in link.lower() and (found := find_arxiv(link)):
+            if found[0] not in arxiv:
+                arxiv.append(found[0])
+                version = version or found[1]
+        elif doi := find_doi(link):
+            of_arxiv = arxiv_of_doi(doi)
+            if of_arxiv is None:
+                dois.append(doi)
+            elif of_arxiv not in arxiv:
+                arxiv.append(of_arxiv)
+        elif (other := _other(link)) and other not in others:
+            others.append(other)
+    dois = list(dict.fromkeys(dois))
+    more = [Identifier("doi", doi) for doi in dois[1:]]
+    more += [Identifier("arxiv", name) for name in arxiv[1:]]
+    return LinkFields(
+        dois[0] if dois else None,
+        arxiv[0] if arxiv else None,
+        (*others, *more),
+        tuple(urls),
+        version,
+    )
+
+
+def _other(link: str) -> Identifier | None:
+    try:
+        parts = urlsplit(link)
+        host = (parts.hostname or "").removeprefix("www.")
+    except ValueError:  # a bracketed host that is no address
+        return None
+    path = unquote(parts.path)
+    if host == "openreview.net":
+        forum = parse_qs(parts.query).get("id")
+        return Identifier("openreview", forum[0]) if forum and path != "/profile" else None
+    if host == "dblp.org" and path.startswith("/rec/"):
+        return Identifier("dblp", re.sub(r"\.\w{2,4}$", "", path[5:]))
+    if host == "aclanthology.org" and re.fullmatch(r"/[\w.-]+?(?:\.pdf)?/?", path):
+        return Identifier("acl", path.strip("/").removesuffix(".pdf"))
+    if host == "pubmed.ncbi.nlm.nih.gov" and (match := re.fullmatch(r"/(\d+)/?", path)):
+        return Identifier("pmid", match.group(1))
+    if match := re.match(r"(?:/articles|/pmc/articles)/(PMC\d+)", path):
+        return Identifier("pmcid", match.group(1))
+    if match := re.fullmatch(r"(pmid|pmcid)\s*:\s?(\w+)", link, re.IGNORECASE):
+        return Identifier(match.group(1).lower(), match.group(2))
+    return None

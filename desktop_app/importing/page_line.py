@@ -1,0 +1,54 @@
+"""PageLine: one line of a page's text, white space folded, with the links that stood on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop_app.importing.text_source import TextSource
+
+LONGEST = 100_000
+"""Letters; no title, author list or abstract is as long: such a line is part of no record."""
+_INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, *range(0x202A, 0x202F)])
+
+
+@dataclass(frozen=True, slots=True)
+class PageLine:
+    """A line that is not blank. number, end_number: where it stands in the source, 1-based.
+
+    after_gap: a blank line stands before it. links: addresses on it, in order, web addresses only.
+    heading: it is a heading of an HTML page. too_long: `text` is only its beginning.
+    """
+
+    text: str
+    number: int
+    end_number: int
+    after_gap: bool = False
+    links: tuple[str, ...] = ()
+    heading: bool = False
+    too_long: bool = False
+
+
+def page_lines(source: TextSource) -> list[PageLine]:
+    """All lines of a plain text that are not blank."""
+    out: list[PageLine] = []
+    gap = False
+    for number, raw in enumerate(source.lines, 1):
+        too_long = len(raw) > LONGEST
+        text = folded(raw[:LONGEST] if too_long else raw)
+        if text:
+            out.append(PageLine(text, number, number, gap, too_long=too_long))
+        gap = not text
+    return out
+
+
+def folded(text: str) -> str:
+    """Single blanks for all white space, no-break spaces too; invisible characters left out."""
+    if not text.isascii():
+        text = text.translate(_INVISIBLE)
+    return " ".join(text.split())
+
+
+def span(lines: Sequence[PageLine]) -> tuple[int, int]:
+    """First and last line number of some lines; they must not be empty."""
+    return lines[0].number, max(line.end_number for line in lines)

@@ -154,7 +154,7 @@ TABLES = (
     """,
     # A record repeats no text that its paper holds: bit n of held says that field n of
     # DESCRIPTION_FIELDS is what the paper's records say merged (papers, or edits.read_value under
-    # an edit); every other field stands in own (JSON, NULL for none). marks: JSON of guessed, event.
+    # an edit); all others stand in own (JSON, NULL for none). marks: JSON of guessed, event.
     """
     CREATE TABLE records (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,0 +1,192 @@
+"""The search language: a text into a tree of conditions, and which words of it to mark.
+
+    words "a phrase" -without OR (…)   title: author: abstract: note: venue: subject: any: owner:
+    tag: tag:none status: triage: source: doi: arxiv: type: key:
+    year:2024 year:2020..2023 year>2020 rating>=4 added:7d
+    has:abstract|authors|year|venue|doi|arxiv|link|note|tag|rating   is:cut|untitled|duplicate|…
+The last word may be unfinished: it stands for all words that begin with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from desktop_app.model.errors import InvalidQuery
+from desktop_app.model.query_tokens import Kind, Token, tokens
+from desktop_app.model.query_tree import (
+    All,
+    AnyOf,
+    Condition,
+    Exact,
+    Fact,
+    Node,
+    Not,
+    Number,
+    Recent,
+    Words,
+)
+from desktop_app.model.query_values import EXACT_FIELDS, FACTS, NUMBERS, number, recent
+
+DEEPEST = 50
+"""Parentheses and minus signs within each other; more is a mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A search text understood. root: None where it says nothing; mistakes: passed over."""
+
+    root: Node | None = None
+    mistakes: tuple[InvalidQuery, ...] = ()
+
+
+def parse(text: str) -> Query:
+    """Understand a search text. Raises InvalidQuery with the place of the first mistake."""
+    query = parse_leniently(text)
+    if query.mistakes:
+        raise query.mistakes[0]
+    return query
+
+
+def parse_leniently(text: str) -> Query:
+    """Understand as much of a search text as can be; never raises."""
+    reader = _Reader(tuple(tokens(text)), len(text))
+    root = reader.whole()
+    return Query(root, tuple(reader.mistakes))
+
+
+def words_to_mark(query: Query) -> tuple[str, ...]:
+    """Words and phrases that hits contain, each once, in the order typed; not the excluded ones."""
+    found = dict.fromkeys(
+        node.text for node in conditions(query.root) if isinstance(node, Words) and node.text
+    )
+    return tuple(found)
+
+
+def conditions(node: Node | None) -> Iterator[Condition]:
+    """All conditions that a paper found may meet; those under a minus sign are left out."""
+    if isinstance(node, All | AnyOf):
+        for part in node.parts:
+            yield from conditions(part)
+    elif node is not None and not isinstance(node, Not):
+        yield node
+
+
+class _Reader:
+    """Recursive descent over the tokens; a mistake is noted and its token passed over."""
+
+    def __init__(self, found: tuple[Token, ...], length: int) -> None:
+        self._tokens = found
+        self._next = 0
+        self._length = length
+        self._depth = 0
+        self.mistakes: list[InvalidQuery] = []
+
+    def whole(self) -> Node | None:
+        parts = []
+        while self._next < len(self._tokens):
+            part = self._either()
+            if part is not None:
+                parts.append(part)
+            if self._peek(Kind.CLOSE):
+                self._mistake("There is no ( for this ).", self._take())
+        return _joined(parts)
+
+    def _either(self) -> Node | None:
+        parts = [self._all()]
+        while self._peek(Kind.OR):
+            word = self._take()
+            part = self._all()
+            if part is None or parts[-1] is None:
+                self._mistake("OR needs something on both sides.", word)
+            parts.append(part)
+        kept = [part for part in parts if part is not None]
+        return kept[0] if len(kept) == 1 else AnyOf(tuple(kept)) if kept else None
+
+    def _all(self) -> Node | None:
+        parts = []
+        while self._next < len(self._tokens) and not self._peek(Kind.OR, Kind.CLOSE):
+            part = self._one()
+            if part is not None:
+                parts.append(part)
+        return _joined(parts)
+
+    def _one(self) -> Node | None:
+        token = self._take()
+        if token.kind is Kind.NOT:
+            if self._next >= len(self._tokens) or self._peek(Kind.OR, Kind.CLOSE):
+                self._mistake("Nothing follows the minus sign.", token)
+                return None
+            part = self._deeper(token, self._one)
+            return Not(part) if part is not None else None
+        if token.kind is Kind.OPEN:
+            part = self._deeper(token, self._either)
+            if self._peek(Kind.CLOSE):
+                self._take()
+            else:
+                self._mistake("There is no ) for this (.", token)
+            return part
+        return self._condition(token)
+
+    def _deeper(self, token: Token, read: Callable[[], Node | None]) -> Node | None:
+        if self._depth >= DEEPEST:
+            self._mistake("This is nested too deeply.", token)
+            self._next = len(self._tokens)
+            return None
+        self._depth += 1
+        part = read()
+        self._depth -= 1
+        return part
+
+    def _condition(self, token: Token) -> Node | None:
+        last = token.end == self._length
+        field, text = token.field, token.text
+        if not field:
+            return Words("", text, token.phrase, prefix=last and not token.closed or token.star)
+        if not text:
+            self._mistake(f"Something should follow “{field}{token.operator}”.", token)
+            return None
+        if field in NUMBERS:
+            if text.casefold() == "none":
+                return Fact("has", field, wanted=False)
+            bounds = number(token.operator, text)
+            if bounds is None:
+                example = "2024, 2020..2023 or >2020" if field == "year" else "3, 2..4 or >2"
+                self._mistake(f"“{text}” is no {field}; write {example}.", token)
+                return None
+            return Number(field, *bounds)
+        if token.operator != ":":
+            self._mistake(f"“{token.operator}” goes with year and rating only.", token)
+            return None
+        if field == "added":
+            days = recent(text)
+            if days is None:
+                self._mistake("Write added:7d, added:3w or added:2m.", token)
+                return None
+            return Recent(days)
+        if field in FACTS:
+            choice = text.casefold().replace("-", " ").strip()
+            if choice not in FACTS[field]:
+                known = ", ".join(sorted(FACTS[field]))
+                self._mistake(f"{field}: knows {known}.", token)
+                return None
+            return Fact(field, choice)
+        if field in EXACT_FIELDS:
+            return Exact(field, text, prefix=token.star or (last and not token.closed))
+        return Words(field, text, token.phrase, prefix=last and not token.closed or token.star)
+
+    def _peek(self, *kinds: Kind) -> bool:
+        return self._next < len(self._tokens) and self._tokens[self._next].kind in kinds
+
+    def _take(self) -> Token:
+        self._next += 1
+        return self._tokens[self._next - 1]
+
+    def _mistake(self, message: str, token: Token) -> None:
+        self.mistakes.append(InvalidQuery(message, token.start, token.end))
+
+
+def _joined(parts: list[Node]) -> Node | None:
+    if not parts:
+        return None
+    return parts[0] if len(parts) == 1 else All(tuple(parts))

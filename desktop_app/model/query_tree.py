@@ -1,0 +1,80 @@
+"""The conditions that a search text is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The text occurs in a field ('' for any), as whole words in this order; prefix: the last one
+    may go on. phrase: it was typed in quotation marks."""
+
+    field: str
+    text: str
+    phrase: bool = False
+    prefix: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Exact:
+    """A field has this value whatever its case: tag, source, doi, arxiv, type, key.
+
+    prefix: it may go on (it was not finished, or ends in a star).
+    """
+
+    field: str
+    text: str
+    prefix: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """year or rating lies between two bounds, both inclusive; None is open."""
+
+    field: str
+    low: int | None
+    high: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """Added to the library within so many days."""
+
+    days: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something holds (or, not wanted, does not): kind 'has', 'is', 'status' or 'triage'."""
+
+    kind: str
+    name: str
+    wanted: bool = True
+
+
+Condition = Words | Exact | Number | Recent | Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """The papers that the part does not find."""
+
+    part: Node
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """The papers that every part finds."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """The papers that at least one part finds."""
+
+    parts: tuple[Node, ...]
+
+
+Node = Condition | Not | All | AnyOf

@@ -1,0 +1,71 @@
+"""The fields of the search language and the values that they take."""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.model.paper import Status, Triage
+
+TEXT_FIELDS = ("title", "author", "abstract", "note", "venue", "subject", "owner", "any")
+EXACT_FIELDS = ("tag", "source", "doi", "arxiv", "type", "key")
+NUMBERS = ("year", "rating")
+FACTS: dict[str, frozenset[str]] = {
+    "has": frozenset(
+        ("abstract", "arxiv", "authors", "doi", "link", "note", "rating", "tag", "title", "venue",
+         "year")
+    ),
+    "is": frozenset(
+        ("cut", "dismissed", "duplicate", "edited", "inbox", "kept", "read", "reading", "to read",
+         "trashed", "unread", "untagged", "untitled", "whole")
+    ),
+    "status": frozenset(str(status) for status in Status),
+    "triage": frozenset(str(triage) for triage in Triage),
+}  # fmt: skip
+SYNONYMS = {
+    "authors": "author",
+    "tags": "tag",
+    "subjects": "subject",
+    "journal": "venue",
+    "notes": "note",
+    "citekey": "key",
+    "from": "source",
+}
+FIELDS: tuple[str, ...] = (*TEXT_FIELDS, *EXACT_FIELDS, *NUMBERS, *FACTS, "added")
+"""Every field name, for completion."""
+
+_NUMBER = re.compile(r"(\d{1,6})?(?:(\.\.|-|–)(\d{1,6})?)?")
+_RECENT = re.compile(r"(\d{1,4})\s*([dwmy])?", re.IGNORECASE)
+_DAYS = {"d": 1, "w": 7, "m": 31, "y": 366}
+
+
+def number(operator: str, text: str) -> tuple[int | None, int | None] | None:
+    """The bounds that ':2020..2023', '>2020' and the like mean, or None for no number."""
+    for sign in (">=", "<=", ">", "<", "="):
+        if operator == ":" and text.startswith(sign):
+            operator, text = sign, text[len(sign) :]
+            break
+    match = _NUMBER.fullmatch(text)
+    if match is None or not text.strip(".-–"):
+        return None
+    low = int(match.group(1)) if match.group(1) else None
+    high = int(match.group(3)) if match.group(3) else None
+    if operator in (":", "="):
+        return (low, high) if match.group(2) else (low, low)
+    if match.group(2) or low is None:
+        return None
+    match operator:
+        case ">":
+            return low + 1, None
+        case ">=":
+            return low, None
+        case "<":
+            return None, low - 1
+    return None, low
+
+
+def recent(text: str) -> int | None:
+    """The days that '7d', '2w', '3m' or '1y' mean, or None."""
+    match = _RECENT.fullmatch(text)
+    if match is None:
+        return None
+    return int(match.group(1)) * _DAYS[(match.group(2) or "d").lower()]

@@ -1,0 +1,151 @@
+"""Library: the one door to an open library file. write() and read(), undo, and who is told."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import Changes, HistoryStep, LibraryEvent
+from desktop_app.model.errors import LibraryError
+from desktop_app.store.database import Database
+from desktop_app.store.library_writer import LibraryWriter
+from desktop_app.store.transaction import Reader, Transaction
+
+Listener = Callable[[LibraryEvent], None]
+TakeBack = Callable[[Transaction, int, Progress], int]
+
+
+class Library:
+    """One open library.
+
+    write(), undo() and redo() run on one thread at a time (the writing lane); read() on any.
+    take_back_import: set by the import service; removes one import inside a transaction.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._session = uuid.uuid4().hex
+        self._writer = LibraryWriter(database, self._session)
+        self._listeners: list[Listener] = []
+        self.take_back_import: TakeBack | None = None
+        self.undo_label: str | None = None
+        self.redo_label: str | None = None
+
+    @classmethod
+    def open(cls, path: Path, *, create: bool = True) -> Library:
+        """Open a library file, made where there is none. Raises the LibraryError family."""
+        return cls(Database.open(path, create=create))
+
+    @property
+    def path(self) -> Path:
+        """The library file."""
+        return self._database.path
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be written; write() raises LibraryReadOnly then."""
+        return self._database.read_only
+
+    @contextmanager
+    def write(
+        self, label: str, *, recorded: bool = True, import_id: int | None = None
+    ) -> Iterator[Transaction]:
+        """One write, whole or not at all; its history step is saved with it.
+
+        label: what it is called in Undo. recorded=False keeps no rows and leaves no step of its
+        own; with import_id it leaves a step that is undone by taking that import back.
+        Not to be nested. Raises the LibraryError family.
+        """
+        with self._writer.transaction(recorded=recorded) as write:
+            yield write.transaction
+            changes = write.finish(label, import_id=import_id)
+        self._tell(changes, write.label or label)
+
+    @contextmanager
+    def read(self) -> Iterator[Reader]:
+        """The library as of one moment, on the calling thread. Nested calls share the moment."""
+        with self._database.reading() as connection:
+            yield Reader(connection)
+
+    def undo(self, progress: Progress) -> str | None:
+        """Undo the newest step of this session; its label, or None where there is none."""
+        return self._undo(progress, self._session)
+
+    def undo_down_to(self, step: int, progress: Progress) -> int:
+        """Undo this step of the History list and all newer ones, newest first; how many.
+
+        Steps are undone in order only: an older one alone could contradict what came after.
+        """
+        count = 0
+        while (newest := self._writer.to_undo(None)) is not None and newest.id >= step:
+            if self._undo(progress, None) is None:
+                break
+            count += 1
+        return count
+
+    def redo(self, progress: Progress) -> str | None:
+        """Redo the step undone last in this session; its label, or None where there is none."""
+        step = self._writer.to_redo()
+        if step is None:
+            return None
+        with self._writer.transaction(recorded=True) as write:
+            write.play(step, progress.step)
+            changes = write.turn(step, undone=False)
+        self._tell(changes, step.label)
+        return step.label
+
+    def _undo(self, progress: Progress, session: str | None) -> str | None:
+        step = self._writer.to_undo(session)
+        if step is None:
+            return None
+        with self._writer.transaction(recorded=True) as write:
+            if step.import_id is not None:
+                if self.take_back_import is None:
+                    raise LibraryError("This import cannot be taken back now.")
+                self.take_back_import(write.transaction, step.import_id, progress)
+            else:
+                write.play(step, progress.step)
+            changes = write.turn(step, undone=True)
+        self._tell(changes, step.label)
+        return step.label
+
+    def history(self) -> list[HistoryStep]:
+        """The History list, newest first."""
+        with self._database.reading() as connection:
+            return self._writer.history(connection)
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call the listener after each commit, on the thread that wrote; returns how to stop it."""
+        self._listeners.append(listener)
+
+        def unsubscribe() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return unsubscribe
+
+    def interrupt(self, thread: int) -> None:
+        """Stop what the thread with this ident is reading; it gets Cancelled."""
+        self._database.interrupt(thread)
+
+    def close(self) -> None:
+        """Close the file. No thread may be reading or writing."""
+        self._listeners.clear()
+        self._database.close()
+
+    def _tell(self, changes: Changes | None, label: str) -> None:
+        self.undo_label, self.redo_label = self._writer.labels()
+        if changes is None:
+            return
+        event = LibraryEvent(changes, label, self.undo_label, self.redo_label)
+        for listener in tuple(self._listeners):
+            listener(event)
+
+
+def now() -> int:
+    """UTC seconds since 1970, as the library keeps times."""
+    return int(time.time())

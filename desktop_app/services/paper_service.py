@@ -1,0 +1,179 @@
+"""PaperService: papers edited, decided on, rated, noted, trashed, deleted and added by hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from desktop_app.model.description import DESCRIPTION_FIELDS, Description
+from desktop_app.model.errors import InvalidValue
+from desktop_app.model.paper import Paper, Status, Triage
+from desktop_app.services.library import Library, now
+from desktop_app.services.wording import papers_in_words
+from desktop_app.store.paper_removal import remove_papers
+
+_NAMES = {
+    "author_total": "number of authors",
+    "authors_complete": "authors",
+    "abstract_complete": "abstract",
+    "attributed_to": "page owner",
+    "doi": "DOI",
+    "arxiv_id": "arXiv id",
+    "urls": "links",
+}
+_TRIAGE_LABELS = {
+    Triage.KEPT: "Keep {}",
+    Triage.DISMISSED: "Dismiss {}",
+    Triage.INBOX: "Put {} back into the Inbox",
+}
+_CUT = re.compile(r"(\.\.\.|…)\s*$")
+LONGEST_TEXT = 1_000_000
+"""Letters in one field that a person types or pastes."""
+
+
+class PaperService:
+    """Writes run in the writing lane; each is one step of Undo with a label that names it."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def set_field(self, ids: Sequence[int], field: str, value: Any) -> None:
+        """Set a Description field of papers to the user's own value.
+
+        value: of the field's type; None or an empty tuple for none. What goes with it is set too:
+        whether the author list or the abstract is whole. Raises InvalidValue.
+        """
+        checked = _checked(field, value)
+        with self._library.write(f"Edit {_name(field)}") as write:
+            if field == "authors":
+                for paper in list(write.papers.many(ids)):
+                    values = _with_authors(paper, checked)
+                    write.papers.set_fields([paper.id], values, at=now())
+            else:
+                values = {field: checked}
+                if field == "abstract":
+                    whole = None if checked is None else not _CUT.search(checked)
+                    values["abstract_complete"] = whole
+                write.papers.set_fields(ids, values, at=now())
+            if len(ids) > 1:
+                write.label = f"Edit {_name(field)} of {papers_in_words(len(ids))}"
+
+    def revert_field(self, ids: Sequence[int], field: str) -> None:
+        """Take the user's edit of a field back, to what the listings say."""
+        _known(field)
+        with self._library.write(f"Revert {_name(field)}") as write:
+            write.papers.revert_fields(ids, [field, *_COUPLED.get(field, ())])
+
+    def set_status(self, ids: Sequence[int], status: Status) -> int:
+        """How far the user is with papers; how many changed."""
+        with self._library.write("Mark papers") as write:
+            changed = write.papers.set_status(ids, status)
+            write.label = f"Mark {papers_in_words(changed)} {status}"
+        return changed
+
+    def set_triage(self, ids: Sequence[int], triage: Triage) -> int:
+        """Keep, dismiss, or back to the Inbox; how many changed."""
+        with self._library.write("Decide on papers") as write:
+            changed = write.papers.set_triage(ids, triage, at=now())
+            write.label = _TRIAGE_LABELS[triage].format(papers_in_words(changed))
+        return changed
+
+    def set_rating(self, ids: Sequence[int], rating: int | None) -> int:
+        """1 to 5, or None for none; how many changed. Raises InvalidValue."""
+        if rating is not None and not 1 <= rating <= 5:
+            raise InvalidValue("A rating is a number from 1 to 5.")
+        with self._library.write("Rate papers") as write:
+            changed = write.papers.set_rating(ids, rating)
+            write.label = f"Rate {papers_in_words(changed)}"
+        return changed
+
+    def set_note(self, paper_id: int, text: str | None) -> None:
+        """Write the user's note on a paper; None or blank removes it."""
+        if text is not None and len(text) > LONGEST_TEXT:
+            raise InvalidValue("This note is too long to keep.")
+        with self._library.write("Edit note") as write:
+            write.papers.set_note(paper_id, text, at=now())
+
+    def trash(self, ids: Sequence[int]) -> int:
+        """Move papers to the Trash; how many were moved."""
+        with self._library.write("Delete papers") as write:
+            moved = write.papers.set_trashed(ids, now())
+            write.label = f"Delete {papers_in_words(moved)}"
+        return moved
+
+    def restore(self, ids: Sequence[int]) -> int:
+        """Move papers out of the Trash; how many were moved."""
+        with self._library.write("Restore papers") as write:
+            moved = write.papers.set_trashed(ids, None)
+            write.label = f"Restore {papers_in_words(moved)}"
+        return moved
+
+    def delete_for_good(self, ids: Sequence[int]) -> None:
+        """Remove papers with all their records; only Undo brings them back."""
+        with self._library.write("Delete papers for good") as write:
+            there = write.papers.existing(ids)
+            remove_papers(write, there)
+            write.label = f"Delete {papers_in_words(len(there))} for good"
+
+    def empty_trash(self) -> int:
+        """Remove all papers in the Trash for good; how many."""
+        with self._library.write("Empty Trash") as write:
+            there = write.papers.in_trash()
+            remove_papers(write, there)
+        return len(there)
+
+    def add(self, description: Description, triage: Triage = Triage.KEPT) -> int:
+        """Add a paper by hand; its id. Every field given counts as the user's edit."""
+        with self._library.write("Add paper") as write:
+            paper_id = write.papers.insert(Description(), triage=triage, added=now())
+            values = {
+                name: _checked(name, getattr(description, name)) for name in DESCRIPTION_FIELDS
+            }
+            write.papers.set_fields([paper_id], values, at=now())
+        return paper_id
+
+
+_COUPLED = {"authors": ("author_total", "authors_complete"), "abstract": ("abstract_complete",)}
+
+
+def _with_authors(paper: Paper, authors: tuple[str, ...]) -> dict[str, Any]:
+    """The author fields after an edit: a cut list stays cut until it names as many as there are."""
+    if not authors:
+        return {"authors": (), "author_total": None, "authors_complete": None}
+    cut = paper.authors_complete is False
+    if cut and (paper.author_total is None or len(authors) < paper.author_total):
+        return {"authors": authors}
+    return {"authors": authors, "author_total": len(authors), "authors_complete": True}
+
+
+def _name(field: str) -> str:
+    return _NAMES.get(field, field)
+
+
+def _known(field: str) -> None:
+    if field not in DESCRIPTION_FIELDS:
+        raise InvalidValue(f"There is no field “{field}”.")
+
+
+def _checked(field: str, value: Any) -> Any:
+    """The value as it is kept. Raises InvalidValue."""
+    _known(field)
+    if isinstance(value, str):
+        value = value.replace("\x00", "").strip() or None
+        if value is not None and len(value) > LONGEST_TEXT:
+            raise InvalidValue("This text is too long to keep.")
+    if field == "year" and value is not None:
+        if isinstance(value, str):
+            if not re.fullmatch(r"\d{1,4}", value):
+                raise InvalidValue(f"“{value}” is no year.")
+            value = int(value)
+        if not 0 < value < 10_000:
+            raise InvalidValue(f"“{value}” is no year.")
+    if field == "date" and value is not None:
+        if not re.fullmatch(r"\d{4}(-\d\d(-\d\d)?)?", value):
+            raise InvalidValue(f"“{value}” is no date such as 2024, 2024-03 or 2024-03-09.")
+    if isinstance(value, tuple | list):
+        value = tuple(item.strip() if isinstance(item, str) else item for item in value)
+        value = tuple(item for item in value if item)
+    return value

@@ -1,0 +1,101 @@
+"""SearchService: ids for a query, rows and papers for ids, and what the sidebar shows."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from desktop_app.model.errors import InvalidQuery
+from desktop_app.model.listing import Source
+from desktop_app.model.paper import Paper, PaperRow
+from desktop_app.model.provenance import Provenance
+from desktop_app.model.query import PaperQuery, Place
+from desktop_app.model.query_language import Query, parse, parse_leniently
+from desktop_app.services.library import Library
+from desktop_app.store.batches import batches
+from desktop_app.store.provenance import provenance
+
+PAGE = 500
+"""Papers of one view of the library when many are streamed."""
+
+
+@dataclass(frozen=True, slots=True)
+class SidebarCounts:
+    """places: papers by place; a place that is not named has none."""
+
+    places: Mapping[Place, int] = field(default_factory=dict)
+
+    def of(self, place: Place) -> int:
+        """How many papers stand in a place."""
+        return self.places.get(place, 0)
+
+
+class SearchService:
+    """Any thread; each call sees the library as of one moment."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def ids(self, query: PaperQuery) -> array[int]:
+        """Ids of the query's papers in its order.
+
+        A mistake in the text is passed over here, as far as it reaches; mistake() tells it.
+        Raises Cancelled when interrupted.
+        """
+        with self._library.read() as reader:
+            return reader.search.ids(query, parse_leniently(query.text))
+
+    def exact_ids(self, query: PaperQuery) -> array[int]:
+        """ids(), but a mistake in the text raises InvalidQuery."""
+        parsed = parse(query.text)
+        with self._library.read() as reader:
+            return reader.search.ids(query, parsed)
+
+    def mistake(self, text: str) -> InvalidQuery | None:
+        """What is wrong with a search text, or None."""
+        try:
+            parse(text)
+        except InvalidQuery as error:
+            return error
+        return None
+
+    def parsed(self, text: str) -> Query:
+        """A search text understood as far as can be."""
+        return parse_leniently(text)
+
+    def rows(self, ids: Sequence[int]) -> list[PaperRow]:
+        """Table rows in the order of ids; papers that are gone are left out."""
+        with self._library.read() as reader:
+            return reader.papers.rows(ids)
+
+    def paper(self, paper_id: int) -> Paper | None:
+        """One paper in full, or None where it is gone."""
+        with self._library.read() as reader:
+            return reader.papers.get(paper_id)
+
+    def papers(self, ids: Sequence[int]) -> Iterator[Paper]:
+        """Papers in full in the order of ids; memory stays flat however many."""
+        for part in batches(ids, PAGE):
+            with self._library.read() as reader:
+                found = list(reader.papers.many(part))
+            yield from found
+
+    def provenance(self, paper_id: int) -> list[Provenance]:
+        """Where each field of a paper comes from, in the order of the fields."""
+        with self._library.read() as reader:
+            return provenance(reader.connection, paper_id)
+
+    def counts(self) -> SidebarCounts:
+        """How many papers stand in each place of the sidebar."""
+        with self._library.read() as reader:
+            return SidebarCounts(reader.search.counts())
+
+    def sources(self) -> list[Source]:
+        """All sources, by name."""
+        with self._library.read() as reader:
+            return reader.search.sources()
+
+    def interrupt(self, thread: int) -> None:
+        """Stop the search that runs on the thread with this ident; it raises Cancelled."""
+        self._library.interrupt(thread)

@@ -1,0 +1,123 @@
+"""TagService: tags put on and taken off, renamed, merged, recoloured and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from desktop_app.model.errors import InvalidValue
+from desktop_app.model.tag import SEPARATOR, Tag, clean_tag_name
+from desktop_app.services.library import Library
+from desktop_app.services.wording import papers_in_words
+from desktop_app.store.tag_repository import TagRepository
+
+
+class TagService:
+    """Writes run in the writing lane; each is one step of Undo."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def all(self) -> list[Tag]:
+        """Every tag, by name, parents before what is below them."""
+        with self._library.read() as reader:
+            return reader.tags.all()
+
+    def completions(self, prefix: str, limit: int = 8) -> list[Tag]:
+        """Tags whose name, or one of its levels, begins with the prefix; most used first."""
+        start = " ".join(prefix.split()).casefold()
+        found = [tag for tag in self.all() if _begins(tag.name.casefold(), start)]
+        found.sort(key=lambda tag: (not tag.name.casefold().startswith(start), -tag.papers))
+        return found[:limit]
+
+    def add(self, ids: Sequence[int], names: Iterable[str]) -> int:
+        """Tag papers, making tags where needed; how many papers got one. Raises InvalidValue."""
+        cleaned = _distinct(clean_tag_name(name) for name in names)
+        changed = 0
+        with self._library.write("Tag papers") as write:
+            for name in cleaned:
+                known = write.tags.named(name)
+                tag_id = known[0] if known else write.tags.make(name)
+                changed = max(changed, write.tags.put_on(tag_id, ids))
+            write.label = f"Tag {papers_in_words(changed)} {', '.join(cleaned)}"
+        return changed
+
+    def remove(self, ids: Sequence[int], names: Iterable[str]) -> int:
+        """Take tags off papers; how many papers had one."""
+        cleaned = _distinct(clean_tag_name(name) for name in names)
+        changed = 0
+        with self._library.write("Untag papers") as write:
+            for name in cleaned:
+                known = write.tags.named(name)
+                if known:
+                    changed = max(changed, write.tags.take_off(known[0], ids))
+            write.label = f"Remove {', '.join(cleaned)} from {papers_in_words(changed)}"
+        return changed
+
+    def rename(self, tag_id: int, name: str) -> None:
+        """Rename a tag and what is below it; onto an existing name, the two are merged."""
+        name = clean_tag_name(name)
+        with self._library.write("Rename tag") as write:
+            tag = write.tags.get(tag_id)
+            if tag is None or tag.name == name:
+                return
+            if name.casefold().startswith(tag.name.casefold() + SEPARATOR):
+                raise InvalidValue(f"“{tag.name}” cannot be moved below itself.")
+            moved = [(tag_id, name)]
+            moved += [
+                (below, name + old[len(tag.name) :]) for below, old in write.tags.below(tag.name)
+            ]
+            merged = _move(write.tags, moved)
+            write.label = (
+                f"Merge tag {tag.name} into {name}"
+                if merged
+                else f"Rename tag {tag.name} to {name}"
+            )
+
+    def recolour(self, tag_id: int, hue: int | None) -> None:
+        """Give a tag a hue (OKLCH degrees), or grey with None."""
+        with self._library.write("Recolour tag") as write:
+            tag = write.tags.get(tag_id)
+            if tag is not None:
+                write.tags.recolour(tag_id, hue)
+                write.label = f"Recolour tag {tag.name}"
+
+    def delete(self, tag_ids: Sequence[int]) -> None:
+        """Delete tags and all below them; papers stay."""
+        with self._library.write("Delete tag") as write:
+            names = []
+            for tag_id in tag_ids:
+                tag = write.tags.get(tag_id)
+                if tag is None:
+                    continue
+                names.append(tag.name)
+                for below, _ in write.tags.below(tag.name):
+                    write.tags.delete(below)
+                write.tags.delete(tag_id)
+            write.label = (
+                f"Delete tag {names[0]}" if len(names) == 1 else f"Delete {len(names)} tags"
+            )
+
+
+def _move(tags: TagRepository, moved: Sequence[tuple[int, str]]) -> bool:
+    """Give tags new names, merging into what bears one already; whether the first one merged."""
+    merged = False
+    own = {tag_id for tag_id, _ in moved}
+    for number, (tag_id, name) in enumerate(moved):
+        taken = tags.named(name)
+        if taken is not None and taken[0] != tag_id and taken[0] not in own:
+            tags.merge(tag_id, taken[0])
+            merged = merged or number == 0
+        else:
+            tags.rename(tag_id, name)
+    return merged
+
+
+def _begins(name: str, start: str) -> bool:
+    return name.startswith(start) or any(level.startswith(start) for level in name.split(SEPARATOR))
+
+
+def _distinct(names: Iterable[str]) -> list[str]:
+    by_fold: dict[str, str] = {}
+    for name in names:
+        by_fold.setdefault(name.casefold(), name)
+    return list(by_fold.values())

@@ -1,0 +1,167 @@
+"""ChangeLog: TEMP triggers that keep what a write replaces, so that any write can be undone."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+
+from desktop_app.store.change_set import DELETE, INSERT, ChangeSet, Run
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedTable:
+    """A table whose rows are recorded.
+
+    key: its primary key. paper: the column that names the paper a row belongs to, kept beside the
+    key so that what was touched can be told from the log alone; None where there is none.
+    """
+
+    name: str
+    key: tuple[str, ...]
+    paper: str | None
+
+
+# Parents before children does not matter: foreign keys are deferred.
+RECORDED = (
+    RecordedTable("papers", ("id",), "id"),
+    RecordedTable("abstracts", ("paper_id",), "paper_id"),
+    RecordedTable("notes", ("paper_id",), "paper_id"),
+    RecordedTable("edits", ("field", "paper_id"), "paper_id"),
+    RecordedTable("tags", ("id",), None),
+    RecordedTable("paper_tags", ("tag_id", "paper_id"), "paper_id"),
+    RecordedTable("versions", ("id",), "paper_id"),
+    RecordedTable("attachments", ("id",), "paper_id"),
+    RecordedTable("reading_lists", ("id",), None),
+    RecordedTable("reading_list_entries", ("id",), "paper_id"),
+    RecordedTable("proposals", ("id",), "first_paper"),
+    RecordedTable("decisions", ("id",), None),
+    RecordedTable("records", ("id",), "paper_id"),
+    RecordedTable("record_keys", ("key", "record_id"), None),
+    RecordedTable("listings", ("id",), None),
+    RecordedTable("listing_texts", ("listing_id",), None),
+    RecordedTable("sources", ("id",), None),
+    RecordedTable("imports", ("id",), None),
+)
+
+KEYS = {table.name: table.key for table in RECORDED}
+
+
+class ChangeLog:
+    """Records on one connection, between install() and remove(). One thread at a time.
+
+    An insert keeps the key, an update the old value of each column that differs, a delete the row.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._installed = False
+        self._made = False
+        self._entries: list[tuple[RecordedTable, str]] = []
+        self._columns: dict[str, tuple[str, ...]] = {}
+
+    def install(self) -> None:
+        """Begin to record; call outside a transaction. Costs some milliseconds, once."""
+        if self._installed:
+            return
+        self._look_at_tables()
+        self._connection.executescript(";".join(self._statements()) + ";")
+        self._installed = self._made = True
+
+    def remove(self) -> None:
+        """Stop recording, so that a bulk write pays nothing for it; call outside a transaction."""
+        if not self._installed:
+            return
+        names = [
+            row[0]
+            for row in self._connection.execute(
+                "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger'"
+            )
+        ]
+        self._connection.executescript("".join(f"DROP TRIGGER temp.{name};" for name in names))
+        self._installed = False
+
+    def take(self) -> ChangeSet:
+        """What was recorded since the last take(), in order; the log is empty then."""
+        if not self._installed:
+            return ChangeSet(())
+        rows = self._connection.execute(
+            "SELECT entry, key1, key2, old FROM change_log ORDER BY seq"
+        ).fetchall()
+        if not rows:
+            return ChangeSet(())
+        deleted = iter(
+            self._connection.execute("SELECT * FROM deleted_rows ORDER BY seq").fetchall()
+        )
+        self._connection.execute("DELETE FROM change_log")
+        self._connection.execute("DELETE FROM deleted_rows")
+        runs = []
+        for entry, group in groupby(rows, itemgetter(0)):
+            table, action = self._entries[entry]
+            _, first, second, old = zip(*group, strict=True)
+            columns: tuple[str, ...] = ()
+            if action == DELETE:
+                columns = self._columns[table.name]
+                old = tuple(next(deleted)[1 : len(columns) + 1] for _ in first)
+            elif action == INSERT:
+                old = ()
+            runs.append(Run(table.name, action, first, second, old, columns))
+        return ChangeSet(tuple(runs))
+
+    def _look_at_tables(self) -> None:
+        self._columns = {
+            table.name: tuple(
+                row[1] for row in self._connection.execute(f"PRAGMA table_info({table.name})")
+            )
+            for table in RECORDED
+        }
+        self._entries = [
+            (table, action)
+            for table in RECORDED
+            for action in (INSERT, DELETE, *self._columns[table.name])
+        ]
+
+    def _statements(self) -> list[str]:
+        width = max(len(columns) for columns in self._columns.values())
+        fields = ", ".join(f"v{number}" for number in range(width))
+        statements = []
+        if not self._made:
+            statements += [
+                "CREATE TEMP TABLE change_log "
+                "(seq INTEGER PRIMARY KEY, entry INTEGER, key1, key2, old)",
+                f"CREATE TEMP TABLE deleted_rows (seq INTEGER PRIMARY KEY, {fields})",
+            ]
+        for entry, (table, action) in enumerate(self._entries):
+            statements.append(self._trigger(entry, table, action))
+        return statements
+
+    def _trigger(self, entry: int, table: RecordedTable, action: str) -> str:
+        name = table.name
+        row = "NEW" if action == INSERT else "OLD"
+        if len(table.key) == 2:
+            keys = f"{row}.{table.key[0]}, {row}.{table.key[1]}"
+        elif table.paper is None or table.paper == table.key[0]:
+            keys = f"{row}.{table.key[0]}, NULL"
+        else:
+            keys = f"{row}.{table.key[0]}, {row}.{table.paper}"
+        head = "INSERT INTO change_log (entry, key1, key2, old) VALUES "
+        if action == INSERT:
+            event, body = "INSERT", f"{head}({entry}, {keys}, NULL);"
+        elif action == DELETE:
+            columns = self._columns[name]
+            fields = ", ".join(f"v{number}" for number in range(len(columns)))
+            values = ", ".join(f"OLD.{column}" for column in columns)
+            event = "DELETE"
+            body = (
+                f"{head}({entry}, {keys}, NULL); "
+                f"INSERT INTO deleted_rows ({fields}) VALUES ({values});"
+            )
+        else:
+            event = f"UPDATE OF {action}"
+            body = f"{head}({entry}, {keys}, OLD.{action});"
+        when = "" if action in (INSERT, DELETE) else f"WHEN OLD.{action} IS NOT NEW.{action} "
+        return (
+            f"CREATE TEMP TRIGGER record_{entry} AFTER {event} ON main.{name} {when}"
+            f"BEGIN {body} END"
+        )

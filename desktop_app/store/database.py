@@ -1,0 +1,229 @@
+"""Database: the connections to one library file, one that writes and one a thread that reads."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from desktop_app.model.errors import LibraryError, LibraryReadOnly
+from desktop_app.store.migrator import APPLICATION_ID, migrate, refuse_newer, schema_version
+from desktop_app.store.sqlite_errors import damaged, not_a_library, plain_words
+
+MAGIC = b"SQLite format 3\x00"
+BUSY_SECONDS = 5.0
+WRITER_PRAGMAS = (
+    "PRAGMA synchronous = NORMAL",
+    "PRAGMA cache_size = -65536",
+    "PRAGMA temp_store = MEMORY",
+    "PRAGMA wal_autocheckpoint = 4000",
+)
+READER_PRAGMAS = ("PRAGMA query_only = ON", "PRAGMA cache_size = -32768", "PRAGMA temp_store = 2")
+
+
+class Database:
+    """One open library file.
+
+    The writer connection may be used by one thread at a time; each thread that reads gets a
+    read-only connection of its own, which is closed with the rest.
+    """
+
+    def __init__(self, path: Path, writer: sqlite3.Connection | None, reader_uri: str) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader_uri = reader_uri
+        self._readers: dict[int, sqlite3.Connection] = {}
+
+    @classmethod
+    def open(cls, path: Path, *, create: bool = True) -> Database:
+        """Open a library, making or upgrading it where needed. Raises the LibraryError family."""
+        path = path.absolute()
+        _look_at_file(path, create)
+        with plain_words(path):
+            if path.exists() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+                return cls._open_read_only(path)
+            try:
+                writer = _open_writer(path)
+            except (LibraryReadOnly, sqlite3.OperationalError) as error:
+                if path.exists() and path.stat().st_size and _is_read_only(error):
+                    return cls._open_read_only(path)
+                raise
+        return cls(path, writer, _uri(path, "mode=ro"))
+
+    @classmethod
+    def _open_read_only(cls, path: Path) -> Database:
+        # Without a writable folder SQLite cannot make the WAL's index, so the plain read-only
+        # mode may fail; then nobody can be writing there either, and the file is taken as fixed.
+        for mode in ("mode=ro", "mode=ro&immutable=1"):
+            connection = _connect(_uri(path, mode))
+            try:
+                version = _identify(connection, path)
+            except sqlite3.OperationalError:
+                connection.close()
+                if "immutable" in mode:
+                    raise
+                continue
+            connection.close()
+            break
+        if not version:
+            raise LibraryReadOnly(
+                f"The library “{path.name}” has not been set up, and it cannot be written.",
+                "Open it once from a folder that can be written.",
+            )
+        return cls(path, None, _uri(path, mode))
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be written."""
+        return self._writer is None
+
+    @property
+    def writer(self) -> sqlite3.Connection:
+        """The connection that writes. Raises LibraryReadOnly where there is none."""
+        if self._writer is None:
+            raise LibraryReadOnly(
+                f"The library “{self.path.name}” is open for reading only.",
+                "Make the file and its folder writable, or copy it to another folder.",
+            )
+        return self._writer
+
+    def reader(self) -> sqlite3.Connection:
+        """The read-only connection of the calling thread."""
+        thread = threading.get_ident()
+        connection = self._readers.get(thread)
+        if connection is None:
+            with plain_words(self.path):
+                connection = _connect(self._reader_uri)
+                for pragma in READER_PRAGMAS:
+                    connection.execute(pragma)
+            self._readers[thread] = connection
+        return connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """One view of the library: what is read within belongs to one commit, even of others."""
+        connection = self.reader()
+        with plain_words(self.path):
+            if connection.in_transaction:
+                yield connection
+                return
+            connection.execute("BEGIN")
+            try:
+                yield connection
+            finally:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+
+    def interrupt(self, thread: int) -> None:
+        """Stop what the thread with this ident is reading; it gets Cancelled. Any thread."""
+        connection = self._readers.get(thread)
+        if connection is not None:
+            connection.interrupt()
+
+    def close(self) -> None:
+        """Close all connections and fold the write-ahead log in. Threads must be done."""
+        for connection in self._readers.values():
+            connection.close()
+        self._readers.clear()
+        if self._writer is not None:
+            try:
+                self._writer.execute("PRAGMA optimize")
+                self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.OperationalError:
+                pass  # A full disk or another reader: the log stays beside the file.
+            self._writer.close()
+            self._writer = None
+
+
+def _look_at_file(path: Path, create: bool) -> None:
+    if path.is_dir():
+        raise LibraryError(f"“{path}” is a folder.", "Choose a library file inside it.")
+    if not path.parent.is_dir():
+        raise LibraryError(
+            f"The folder “{path.parent}” does not exist.", "Make it, or choose another place."
+        )
+    try:
+        size = path.stat().st_size
+    except FileNotFoundError:
+        if not create:
+            raise LibraryError(
+                f"There is no library “{path}”.", "Check the name, or make a new library."
+            ) from None
+        return
+    if not size:
+        return
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except PermissionError:
+        raise LibraryError(
+            f"The library “{path.name}” may not be read.", "Check the permissions of the file."
+        ) from None
+    except OSError as error:
+        raise LibraryError(f"The library “{path.name}” cannot be read.", str(error)) from error
+    if not head.startswith(MAGIC):
+        raise not_a_library(path)
+    if len(head) < 100 or _cut_short(path, head, size):
+        raise damaged(path)
+
+
+def _cut_short(path: Path, head: bytes, size: int) -> bool:
+    # SQLite file format 1.3: page size at 16, pages at 28, valid where 24 equals 92. With a
+    # write-ahead log beside it, the file may rightly lag behind.
+    log = path.with_name(path.name + "-wal")
+    if (log.exists() and log.stat().st_size) or head[24:28] != head[92:96]:
+        return False
+    page = int.from_bytes(head[16:18], "big")
+    return size < (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
+
+
+def _open_writer(path: Path) -> sqlite3.Connection:
+    connection = _connect(_uri(path, "mode=rwc"))
+    try:
+        _identify(connection, path)
+        connection.execute("PRAGMA journal_mode = WAL")
+        for pragma in WRITER_PRAGMAS:
+            connection.execute(pragma)
+        migrate(connection, path)
+        connection.execute("PRAGMA foreign_keys = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _identify(connection: sqlite3.Connection, path: Path) -> int:
+    application: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = schema_version(connection)
+    empty = not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    if application != APPLICATION_ID and not empty:
+        raise not_a_library(path)
+    refuse_newer(version, path)
+    return version
+
+
+def _connect(uri: str) -> sqlite3.Connection:
+    # check_same_thread: readers are closed by whoever closes the library, after their threads.
+    return sqlite3.connect(
+        uri,
+        uri=True,
+        isolation_level=None,
+        timeout=BUSY_SECONDS,
+        check_same_thread=False,
+        cached_statements=256,
+    )
+
+
+def _uri(path: Path, options: str) -> str:
+    return f"file:{quote(str(path))}?{options}"
+
+
+def _is_read_only(error: Exception) -> bool:
+    if isinstance(error, LibraryReadOnly):
+        return True
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)

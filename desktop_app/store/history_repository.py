@@ -1,0 +1,98 @@
+"""HistoryRepository: the steps of the History list and what each needs to be undone or redone."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from desktop_app.model.changes import HistoryStep
+from desktop_app.store.change_set import ChangeSet
+
+LONGEST = 500
+"""Steps that are kept; the oldest go first."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredStep:
+    """A step to play. recorded: it has rows to play; without, an import is to be taken back."""
+
+    id: int
+    label: str
+    import_id: int | None
+    recorded: bool
+
+
+class HistoryRepository:
+    """change_set holds what undoes a step, or once it is undone, what redoes it.
+
+    Undone steps are always the newest ones: a new step clears them away.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def add(
+        self,
+        label: str,
+        *,
+        at: int,
+        papers: int,
+        session: str,
+        change_set: ChangeSet | None,
+        import_id: int | None = None,
+    ) -> int:
+        """A step that was just done; the id. What could be redone until now no longer can."""
+        self._connection.execute("DELETE FROM history WHERE undone")
+        cursor = self._connection.execute(
+            "INSERT INTO history (label, at, papers, import_id, change_set, session) "
+            "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+            (label, at, papers, import_id, change_set.pack() if change_set else None, session),
+        )
+        step: int = cursor.fetchone()[0]
+        self._connection.execute("DELETE FROM history WHERE id <= ?", (step - LONGEST,))
+        return step
+
+    def to_undo(self, session: str | None = None) -> StoredStep | None:
+        """The newest step that is done; of one session only, where it is named."""
+        return self._one("WHERE NOT undone ORDER BY id DESC LIMIT 1", (), session)
+
+    def to_redo(self, session: str) -> StoredStep | None:
+        """The oldest step that is undone, if it was undone in this session."""
+        return self._one("WHERE undone ORDER BY id LIMIT 1", (), session)
+
+    def get(self, step: int) -> StoredStep | None:
+        """One step, or None."""
+        return self._one("WHERE id = ?", (step,), None)
+
+    def change_set(self, step: int) -> ChangeSet:
+        """What is to be played backwards for this step; empty for an import not yet taken back."""
+        (blob,) = self._connection.execute(
+            "SELECT change_set FROM history WHERE id = ?", (step,)
+        ).fetchone()
+        return ChangeSet(()) if blob is None else ChangeSet.unpack(blob)
+
+    def turn(self, step: int, change_set: ChangeSet | None, *, undone: bool, session: str) -> None:
+        """Keep the other direction of a step that was just undone or redone."""
+        self._connection.execute(
+            "UPDATE history SET change_set = ?, undone = ?, session = ? WHERE id = ?",
+            (change_set.pack() if change_set else None, undone, session, step),
+        )
+
+    def all(self, session: str) -> list[HistoryStep]:
+        """Newest first."""
+        rows = self._connection.execute(
+            "SELECT id, label, at, papers, undone, session FROM history ORDER BY id DESC"
+        )
+        return [
+            HistoryStep(step, label, at, papers, bool(undone), of == session)
+            for step, label, at, papers, undone, of in rows
+        ]
+
+    def _one(self, tail: str, values: tuple[int, ...], session: str | None) -> StoredStep | None:
+        row = self._connection.execute(
+            f"SELECT id, label, import_id, change_set IS NOT NULL, session FROM history {tail}",
+            values,
+        ).fetchone()
+        if row is None or (session is not None and row[4] != session):
+            return None
+        return StoredStep(row[0], row[1], row[2], bool(row[3]))

@@ -1,0 +1,166 @@
+"""LibraryWriter: one write from BEGIN to COMMIT, what it changed, and the step that undoes it."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from desktop_app.model.changes import Changes, HistoryStep
+from desktop_app.model.errors import LibraryError
+from desktop_app.store.change_log import KEYS, ChangeLog
+from desktop_app.store.change_set import ChangeSet, revert
+from desktop_app.store.changes_of import changes_of
+from desktop_app.store.database import Database
+from desktop_app.store.history_repository import HistoryRepository, StoredStep
+from desktop_app.store.sqlite_errors import plain_words
+from desktop_app.store.transaction import Transaction
+
+
+class Write:
+    """One write under way. finish() or turn() is its last act before the commit."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, log: ChangeLog, session: str, *, recorded: bool
+    ) -> None:
+        self.transaction = Transaction(connection, recorded=recorded)
+        self._connection = connection
+        self._log = log
+        self._session = session
+
+    @property
+    def label(self) -> str | None:
+        """The label that was given from within, if one was."""
+        return self.transaction.label
+
+    def finish(self, label: str, *, import_id: int | None) -> Changes | None:
+        """Save the history step; what was touched, or None where a recorded write did nothing."""
+        history = HistoryRepository(self._connection)
+        transaction = self.transaction
+        if not transaction.recorded:
+            if import_id is not None:
+                self._add(history, label, 0, None, import_id)
+            return transaction.changes or Changes(everything=True)
+        change_set = self._log.take()
+        if not change_set:
+            return None
+        changes = changes_of(change_set)
+        self._add(history, label, len(changes.papers), change_set, None)
+        return changes
+
+    def _add(
+        self,
+        history: HistoryRepository,
+        label: str,
+        papers: int,
+        change_set: ChangeSet | None,
+        import_id: int | None,
+    ) -> None:
+        transaction = self.transaction
+        if transaction.changes is not None and not papers:
+            papers = len(transaction.changes.papers)
+        history.add(
+            transaction.label or label,
+            at=int(time.time()),
+            papers=papers,
+            session=self._session,
+            change_set=change_set,
+            import_id=import_id,
+        )
+
+    def play(self, step: StoredStep, report: Callable[[int, int], None]) -> None:
+        """Play a step's rows backwards. Raises LibraryError where later changes forbid it."""
+        change_set = HistoryRepository(self._connection).change_set(step.id)
+        try:
+            revert(self._connection, change_set, KEYS, report)
+        except sqlite3.IntegrityError as error:
+            raise _cannot(step.label) from error
+
+    def turn(self, step: StoredStep, *, undone: bool) -> Changes:
+        """Keep what brings a step back that was just played; what was touched."""
+        change_set = self._log.take()
+        # An import is always undone by its meaning, so what a redo recorded of it is not kept.
+        kept = None if step.import_id is not None and not undone else change_set
+        HistoryRepository(self._connection).turn(
+            step.id, kept, undone=undone, session=self._session
+        )
+        return changes_of(change_set)
+
+
+class LibraryWriter:
+    """The writes of one open library, one at a time."""
+
+    def __init__(self, database: Database, session: str) -> None:
+        self._database = database
+        self._session = session
+        self._log: ChangeLog | None = None
+        self._writing = False
+
+    @contextmanager
+    def transaction(self, *, recorded: bool) -> Iterator[Write]:
+        """Begin, and commit at the end or roll back on any error; translated to LibraryError."""
+        connection = self._database.writer
+        if self._writing:
+            raise RuntimeError("a write began inside another, or on a second thread")
+        self._writing = True
+        try:
+            with plain_words(self._database.path):
+                log = self._prepare(connection, recorded)
+                connection.execute("BEGIN IMMEDIATE")
+                try:
+                    yield Write(connection, log, self._session, recorded=recorded)
+                    _commit(connection)
+                except BaseException:
+                    if connection.in_transaction:
+                        connection.execute("ROLLBACK")
+                    raise
+        finally:
+            self._writing = False
+
+    def to_undo(self, session: str | None) -> StoredStep | None:
+        """The newest step that is done; of one session only, where it is named."""
+        if self._database.read_only:
+            return None
+        return HistoryRepository(self._database.writer).to_undo(session)
+
+    def to_redo(self) -> StoredStep | None:
+        """The step that redo would play, or None."""
+        if self._database.read_only:
+            return None
+        return HistoryRepository(self._database.writer).to_redo(self._session)
+
+    def labels(self) -> tuple[str | None, str | None]:
+        """What undo and redo would play in this session."""
+        undo, redo = self.to_undo(self._session), self.to_redo()
+        return undo.label if undo else None, redo.label if redo else None
+
+    def history(self, connection: sqlite3.Connection) -> list[HistoryStep]:
+        """The History list, newest first, read on any connection."""
+        return HistoryRepository(connection).all(self._session)
+
+    def _prepare(self, connection: sqlite3.Connection, recorded: bool) -> ChangeLog:
+        if self._log is None:
+            self._log = ChangeLog(connection)
+        if recorded:
+            self._log.install()
+        else:
+            self._log.remove()
+        return self._log
+
+
+def _commit(connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute("COMMIT")
+    except sqlite3.IntegrityError as error:
+        raise LibraryError(
+            "This step no longer fits the library: what it belongs to was changed since.",
+            "Nothing was changed by it.",
+        ) from error
+
+
+def _cannot(label: str) -> LibraryError:
+    return LibraryError(
+        f"“{label}” can no longer be undone or redone: what it belongs to was changed since.",
+        "Nothing was changed.",
+    )

@@ -1,0 +1,8 @@
+"""STEPS: the schema steps in order, by module name, so that naming them loads none of them."""
+
+from __future__ import annotations
+
+STEPS: tuple[str, ...] = ("m0001_initial",)
+"""Each is a module of this package with create(database); a library's user_version counts them."""
+
+SCHEMA_VERSION = len(STEPS)

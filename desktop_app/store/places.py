@@ -1,0 +1,123 @@
+"""The places of the sidebar as SQL conditions, and how many papers stand in each."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping
+
+from desktop_app.model.errors import InvalidValue
+from desktop_app.model.paper import Status
+from desktop_app.model.query import Place, PlaceKind
+from desktop_app.model.tag import SEPARATOR
+from desktop_app.store.paper_rows import STATUSES
+
+Condition = tuple[str, tuple[object, ...]]
+LIVE = "papers.trashed IS NULL"
+"""Every index that the table is ordered by is made of these papers only."""
+_HELD = f"{LIVE} AND papers.triage <> 2"
+
+_PLAIN = {
+    PlaceKind.ALL: _HELD,
+    PlaceKind.INBOX: f"{LIVE} AND papers.triage = 0",
+    PlaceKind.LIBRARY: f"{LIVE} AND papers.triage = 1",
+    PlaceKind.UNTAGGED: f"{_HELD} AND NOT EXISTS "
+    "(SELECT 1 FROM paper_tags WHERE paper_tags.paper_id = papers.id)",
+    PlaceKind.UNTITLED: f"{_HELD} AND papers.title_key = '' AND papers.title IS NULL",
+    PlaceKind.DISMISSED: f"{LIVE} AND papers.triage = 2",
+    PlaceKind.TRASH: "papers.trashed IS NOT NULL",
+    PlaceKind.DUPLICATES: f"{_HELD} AND papers.id IN (SELECT first_paper FROM proposals "
+    "WHERE state = 'open' UNION SELECT second_paper FROM proposals WHERE state = 'open')",
+}
+
+
+def condition(place: Place) -> Condition:
+    """The WHERE condition of a place, over papers, with what it binds."""
+    kind, argument = place.kind, place.argument
+    if kind in _PLAIN:
+        return _PLAIN[kind], ()
+    if kind is PlaceKind.STATUS:
+        try:
+            number = STATUSES.index(Status(argument))
+        except ValueError:
+            raise InvalidValue(f"There is no status “{argument}”.") from None
+        return f"{_HELD} AND papers.status = ?", (number,)
+    if kind is PlaceKind.TAG:
+        inner, values = tag_condition(argument)
+        return f"{_HELD} AND {inner}", values
+    try:
+        number = int(argument)
+    except ValueError:
+        raise InvalidValue(f"“{argument}” is no source or import.") from None
+    column = "source_id" if kind is PlaceKind.SOURCE else "import_id"
+    return (
+        f"{_HELD} AND papers.id IN (SELECT paper_id FROM records "
+        f"JOIN listings ON listings.id = listing_id WHERE {column} = ?)",
+        (number,),
+    )
+
+
+def tag_condition(name: str) -> Condition:
+    """Papers that bear the tag or one below it, in any case of letters."""
+    folded = name.casefold()
+    return (
+        "papers.id IN (SELECT paper_id FROM paper_tags JOIN tags ON tags.id = tag_id "
+        "WHERE lower(tags.name) = lower(?) OR substr(lower(tags.name), 1, ?) = lower(?))",
+        (folded, len(folded) + 1, folded + SEPARATOR),
+    )
+
+
+def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
+    """How many papers stand in every place of the sidebar that has any, tags and sources too."""
+    found: Counter[Place] = Counter()
+    for trashed, triage, status, number in connection.execute(
+        "SELECT trashed IS NOT NULL, triage, status, count(*) FROM papers "
+        "GROUP BY trashed IS NOT NULL, triage, status"
+    ):
+        if trashed:
+            found[Place(PlaceKind.TRASH)] += number
+        elif triage == 2:
+            found[Place(PlaceKind.DISMISSED)] += number
+        else:
+            found[Place(PlaceKind.ALL)] += number
+            found[Place(PlaceKind.LIBRARY if triage else PlaceKind.INBOX)] += number
+            found[Place(PlaceKind.STATUS, str(STATUSES[status]))] += number
+    for kind in (PlaceKind.UNTAGGED, PlaceKind.UNTITLED, PlaceKind.DUPLICATES):
+        where, values = condition(Place(kind))
+        (found[Place(kind)],) = connection.execute(
+            f"SELECT count(*) FROM papers WHERE {where}", values
+        ).fetchone()
+    found.update(_tag_counts(connection))
+    for source, number in connection.execute(
+        "SELECT source_id, count(DISTINCT paper_id) FROM listings "
+        "JOIN records ON records.listing_id = listings.id "
+        f"JOIN papers ON papers.id = paper_id WHERE {_HELD} GROUP BY source_id"
+    ):
+        found[Place(PlaceKind.SOURCE, str(source))] = number
+    return dict(found)
+
+
+def _tag_counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
+    """By tag, papers that bear it or one below it; each paper once."""
+    names = dict(connection.execute("SELECT id, name FROM tags"))
+    by_fold = {name.casefold(): name for name in names.values()}
+    nested = {name.split(SEPARATOR)[0].casefold() for name in names.values() if SEPARATOR in name}
+    found: dict[Place, int] = {}
+    trees: list[str] = []
+    for tag_id, number in connection.execute(
+        "SELECT tag_id, count(*) FROM paper_tags JOIN papers ON papers.id = paper_id "
+        f"WHERE {_HELD} GROUP BY tag_id"
+    ):
+        found[Place(PlaceKind.TAG, names[tag_id])] = number
+    for name in names.values():
+        if any(other.startswith(name.casefold() + SEPARATOR) for other in by_fold):
+            trees.append(name)
+        else:
+            found.setdefault(Place(PlaceKind.TAG, name), 0)
+    for name in trees if nested else ():
+        where, values = tag_condition(name)
+        (number,) = connection.execute(
+            f"SELECT count(*) FROM papers WHERE {_HELD} AND {where}", values
+        ).fetchone()
+        found[Place(PlaceKind.TAG, name)] = number
+    return found

@@ -1,0 +1,57 @@
+"""Words of a search as FTS5 takes them: quoted; LaTeX, Greek letters and their names are one."""
+
+from __future__ import annotations
+
+import re
+
+_NAMES = (
+    "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho "
+    "sigma tau upsilon phi chi psi omega"
+).split()
+_SMALL_LETTERS = "αβγδεζηθικλμνξοπρστυφχψω"
+_NAME_OF = dict(zip(_SMALL_LETTERS, _NAMES, strict=True))
+_LETTER_OF = {name: letter for letter, name in _NAME_OF.items()}
+_VARIANTS = {"ϵ": "ε", "ϑ": "θ", "ϖ": "π", "ϱ": "ρ", "ς": "σ", "ϕ": "φ", "µ": "μ"}
+_CJK = re.compile(r"[\u2e80-\u2fdf\u3005-\u30ff\u3130-\u318f\u31a0-\u9fff\uac00-\ud7af\uf900-\ufaff"
+                  r"\uff66-\uff9f\U00020000-\U0003ffff]")  # fmt: skip
+_PIECE = re.compile(r"[^\W_]+|[\W_]+")
+_BACKSLASH = re.compile(r"\\(?=[A-Za-z])")
+
+
+def searchable(text: str) -> bool:
+    """Whether there is a letter or digit to look for."""
+    return any(letter.isalnum() for letter in text)
+
+
+def is_cjk(text: str) -> bool:
+    """Whether a word is written without blanks between words, so that parts of it must be found."""
+    return _CJK.search(text) is not None
+
+
+def match_text(text: str, *, prefix: bool) -> str:
+    """An FTS5 expression for the text's words in order; prefix: the last one may go on."""
+    star = " *" if prefix and text[-1:].isalnum() else ""
+    spellings = dict.fromkeys(
+        (_plain(text), _respelled(text, letters=True), _respelled(text, letters=False))
+    )
+    return " OR ".join(f"{_quoted(spelling)}{star}" for spelling in spellings)
+
+
+def _plain(text: str) -> str:
+    return _BACKSLASH.sub("", text)
+
+
+def _respelled(text: str, *, letters: bool) -> str:
+    """The text with all Greek names as letters, or all Greek letters as names."""
+    pieces = _PIECE.findall(_plain(text))
+    if letters:
+        return "".join(_LETTER_OF.get(piece.casefold(), piece) for piece in pieces)
+    out = []
+    for piece in pieces:
+        letter = _VARIANTS.get(piece, piece)
+        out.append(_NAME_OF.get(letter.lower(), piece))
+    return "".join(out)
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace('"', " ").replace("\x00", " ") + '"'

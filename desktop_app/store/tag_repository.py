@@ -1,0 +1,112 @@
+"""TagRepository: tags and which papers bear them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+
+from desktop_app.model.tag import HUES, SEPARATOR, Tag
+
+_COUNTED = (
+    "(SELECT count(*) FROM paper_tags JOIN papers ON papers.id = paper_id "
+    "WHERE tag_id = tags.id AND trashed IS NULL AND triage <> 2)"
+)
+
+
+class TagRepository:
+    """Names are unique whatever their case; 'a/b' is below 'a' by its name alone."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def all(self) -> list[Tag]:
+        """Every tag by name, with how many papers bear it (trashed and dismissed ones apart)."""
+        rows = self._connection.execute(f"SELECT id, name, hue, {_COUNTED} FROM tags")
+        return sorted((Tag(*row) for row in rows), key=lambda tag: _order(tag.name))
+
+    def get(self, tag_id: int) -> Tag | None:
+        """One tag with its count, or None."""
+        row = self._connection.execute(
+            f"SELECT id, name, hue, {_COUNTED} FROM tags WHERE id = ?", (tag_id,)
+        ).fetchone()
+        return None if row is None else Tag(*row)
+
+    def named(self, name: str) -> tuple[int, str] | None:
+        """(id, name as kept) of the tag with this name in any case, or None."""
+        folded = name.casefold()
+        for tag_id, kept in self._connection.execute("SELECT id, name FROM tags"):
+            if kept.casefold() == folded:
+                return tag_id, kept
+        return None
+
+    def below(self, name: str) -> list[tuple[int, str]]:
+        """(id, name) of the tags below this one."""
+        start = name.casefold() + SEPARATOR
+        rows = self._connection.execute("SELECT id, name FROM tags")
+        return [(tag_id, kept) for tag_id, kept in rows if kept.casefold().startswith(start)]
+
+    def make(self, name: str) -> int:
+        """A new tag in the next hue; the id."""
+        (made,) = self._connection.execute(
+            "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'tags'), 0)"
+        ).fetchone()
+        cursor = self._connection.execute(
+            "INSERT INTO tags (name, hue) VALUES (?, ?) RETURNING id",
+            (name, HUES[made % len(HUES)]),
+        )
+        tag_id: int = cursor.fetchone()[0]
+        return tag_id
+
+    def rename(self, tag_id: int, name: str) -> None:
+        """Only the name of this one tag; the name must be free."""
+        self._connection.execute("UPDATE tags SET name = ? WHERE id = ?", (name, tag_id))
+
+    def recolour(self, tag_id: int, hue: int | None) -> None:
+        """hue: OKLCH degrees, or None for grey."""
+        self._connection.execute(
+            "UPDATE tags SET hue = ?1 WHERE id = ?2 AND hue IS NOT ?1", (hue, tag_id)
+        )
+
+    def merge(self, tag_id: int, into: int) -> None:
+        """Give the papers of one tag to another, and delete the first."""
+        self._connection.execute(
+            "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id) "
+            "SELECT ?, paper_id FROM paper_tags WHERE tag_id = ?",
+            (into, tag_id),
+        )
+        self.delete(tag_id)
+
+    def delete(self, tag_id: int) -> None:
+        """Take a tag off all papers and out of the library."""
+        self._connection.execute("DELETE FROM tags WHERE id = ?", (tag_id,))
+
+    def put_on(self, tag_id: int, paper_ids: Sequence[int]) -> int:
+        """How many papers bear the tag now that did not before; unknown ids are left out."""
+        return self._connection.execute(
+            "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id) "
+            "SELECT ?, papers.id FROM json_each(?) JOIN papers ON papers.id = value ORDER BY 2",
+            (tag_id, json.dumps(list(paper_ids))),
+        ).rowcount
+
+    def take_off(self, tag_id: int, paper_ids: Sequence[int]) -> int:
+        """How many papers bore the tag and do no longer."""
+        return self._connection.execute(
+            "DELETE FROM paper_tags WHERE tag_id = ? "
+            "AND paper_id IN (SELECT value FROM json_each(?))",
+            (tag_id, json.dumps(list(paper_ids))),
+        ).rowcount
+
+    def of_papers(self, paper_ids: Sequence[int]) -> set[int]:
+        """Ids of the tags that any of these papers bears."""
+        rows = self._connection.execute(
+            "SELECT DISTINCT tag_id FROM paper_tags "
+            "WHERE paper_id IN (SELECT value FROM json_each(?))",
+            (json.dumps(list(paper_ids)),),
+        )
+        return {row[0] for row in rows}
+
+
+def _order(name: str) -> list[str]:
+    # Level by level, so that 'a b' does not come between 'a' and 'a/c'.
+    return [level.casefold() for level in name.split(SEPARATOR)]

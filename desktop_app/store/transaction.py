@@ -1,0 +1,40 @@
+"""Reader and Transaction: the repositories over one connection."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from desktop_app.model.changes import Changes
+from desktop_app.store.paper_reading import PaperReading
+from desktop_app.store.paper_repository import PaperRepository
+from desktop_app.store.paper_search import PaperSearch
+from desktop_app.store.tag_repository import TagRepository
+
+
+class Reader:
+    """What can be read, as of one moment. connection: read-only, of the calling thread."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.papers = PaperReading(connection)
+        self.tags = TagRepository(connection)
+        self.search = PaperSearch(connection)
+
+
+class Transaction:
+    """One write, from BEGIN to COMMIT, on the writer's connection; it sees what it wrote."""
+
+    def __init__(self, connection: sqlite3.Connection, *, recorded: bool) -> None:
+        self.connection = connection
+        self.recorded = recorded
+        self.papers = PaperRepository(connection)
+        self.tags = TagRepository(connection)
+        self.search = PaperSearch(connection)
+        self.label: str | None = None
+        """May be set within: a label that tells more than the one given to Library.write()."""
+        self.changes: Changes | None = None
+        """What an unrecorded write touched, where it knows; otherwise everything is read again."""
+
+    def announce(self, changes: Changes) -> None:
+        """Say what an unrecorded write touched. Recorded writes are told from their log."""
+        self.changes = changes

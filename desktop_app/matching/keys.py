@@ -46,12 +46,13 @@ def _hashed(block: str) -> int:
 def blocks_of(record: Record) -> list[str]:
     """The keys in words: 'arxiv:…', 'pmid:…', 'doi:…', 'title:…', 'abstract:…'.
 
-    A generic title is a key only together with a year and a place in a journal: else every
-    'Editorial' of a library would be looked at for each new one.
+    A generic title is a key only together with the opening of its abstract ('heading:…'), or with
+    a year and a place in a journal ('place:…'): else every 'Editorial' of a library would be
+    looked at for each new one.
     """
     blocks = identifier_blocks(record)
-    blocks += title_blocks(record)
     start = opening(record.abstract)
+    blocks += _title_blocks(record, start)
     if start:
         blocks.append("abstract:" + start)
     return blocks
@@ -85,8 +86,7 @@ def _doi(value: str) -> str:
     return "doi:" + doi if arxiv is None else _arxiv(arxiv)
 
 
-def title_blocks(record: Record) -> list[str]:
-    """'title:…' in normalised letters; for a generic title one block per year and place."""
+def _title_blocks(record: Record, start: str | None) -> list[str]:
     if not record.title:
         return []
     title = record.title
@@ -95,13 +95,14 @@ def title_blocks(record: Record) -> list[str]:
     words = comparable(title)
     if not words:
         return []
-    key = "title:" + _BLANK.sub("", words)
+    key = _BLANK.sub("", words)
     if not is_generic(title, words):
-        return [key]
+        return ["title:" + key]
+    blocks = [f"heading:{key} {start}"] if start else []
     year, venue = year_of(record), letters(record.venue or "")
-    if year is None or not venue:
-        return []
-    return [f"{key} {year} {venue} {place}" for place in _places(record)]
+    if year is not None and venue:
+        blocks += [f"place:{key} {year} {venue} {place}" for place in _places(record)]
+    return blocks
 
 
 def _places(record: Record) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 
 Pair = tuple[int, int]
 
@@ -24,17 +25,32 @@ def settle(
     """
     joined: list[list[int]] = []
     torn: dict[int, set[int]] = {}
-    held = [set(link) for link in links]
+    held = [set(link) for link in links if len(link) > 1]
+    disputed: dict[int, _Dispute] = {}
     for things in _connected(held):
         pairs = clashes(things)
-        if not pairs:
+        if pairs:
+            dispute = _Dispute(set(things), pairs)
+            disputed |= dict.fromkeys(things, dispute)
+        else:
             joined.append(things)
-            continue
-        here = set(things)
-        _tear(
-            here, _neighbours([link for link in held if link <= here], pairs), pairs, joined, torn
-        )
+    if disputed:
+        for link in held:
+            if found := disputed.get(next(iter(link))):
+                found.links.append(link)
+        for dispute in {id(found): found for found in disputed.values()}.values():
+            neighbours = _neighbours(dispute.links, dispute.pairs)
+            _tear(dispute.things, neighbours, dispute.pairs, joined, torn)
     return joined, torn
+
+
+@dataclass(slots=True)
+class _Dispute:
+    """A connected set in which some pairs may not be one."""
+
+    things: set[int]
+    pairs: list[Pair]
+    links: list[set[int]] = field(default_factory=list)
 
 
 def _tear(

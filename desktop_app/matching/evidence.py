@@ -1,0 +1,149 @@
+"""Evidence: what is known of the records that are one paper so far, to be held against others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from desktop_app.markup.plain import comparable
+from desktop_app.matching.keys import blocks_of, year_of
+from desktop_app.matching.letters import OPENING, letters
+from desktop_app.matching.people import People
+from desktop_app.model.identifiers import is_preprint_doi
+from desktop_app.model.record import Record
+
+TITLE, HEADING, PLACE, OPENS = "title", "heading", "place", "abstract"
+TELLING_WORDS, TELLING_LETTERS = 4, 25
+"""A shorter title says nothing by itself."""
+
+
+class Abstract:
+    """An abstract as letters. cut: whether its source says that it goes on."""
+
+    __slots__ = ("cut", "opening", "row")
+
+    def __init__(self, opening: str, text: str, cut: bool) -> None:
+        self.opening = opening
+        self.row = letters(text)
+        self.cut = cut
+
+    def agrees(self, other: Abstract) -> bool:
+        """Whether they are equal, or the shorter one is cut and the longer begins with it."""
+        if self.opening != other.opening:
+            return False
+        short, long = (self, other) if len(self.row) <= len(other.row) else (other, self)
+        if len(short.row) == len(long.row):
+            return short.row == long.row
+        return short.cut and len(short.row) >= OPENING and long.row.startswith(short.row)
+
+
+class Evidence:
+    """Everything known of one group of records; groups grow by union().
+
+    blocks: by kind ('arxiv', 'pmid', 'doi', 'title', …) the blocks of keys.blocks_of.
+    foes: ids of records that the user called different from one of these.
+    complete: whether any author list is whole. titled: whether any record has a title.
+    telling: whether a title is long enough to say something by itself.
+    """
+
+    __slots__ = (
+        "abstracts", "authors", "blocks", "complete", "foes", "names", "owners", "records",
+        "telling", "titled", "years",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.records: list[int] = []
+        self.blocks: dict[str, set[str]] = {}
+        self.names: tuple[set[str], set[str]] = (set(), set())
+        self.authors = self.owners = People(())
+        self.complete = self.titled = self.telling = False
+        self.years: set[int] = set()
+        self.abstracts: list[Abstract] = []
+        self.foes: set[int] = set()
+
+    @property
+    def bare(self) -> bool:
+        """Whether there is nothing by which an equal title could be confirmed."""
+        return not (self.peopled or self.years or self.abstracts)
+
+    @property
+    def peopled(self) -> bool:
+        """Whether any author or owner is known."""
+        return bool(self.authors) or bool(self.owners)
+
+    def of_kind(self, kind: str) -> set[str]:
+        """The blocks of one kind; empty where there is none."""
+        return self.blocks.get(kind, _NONE)
+
+    @property
+    def journal_dois(self) -> set[str]:
+        """DOIs that are no preprint's; a paper has one of them."""
+        return {block for block in self.of_kind("doi") if is_journal_doi(block)}
+
+    def likeness(self) -> tuple[object, ...]:
+        """What two groups have equal that nothing known of them tells apart."""
+        return (
+            frozenset(block for blocks in self.blocks.values() for block in blocks),
+            frozenset(self.names[0]),
+            frozenset(self.names[1]),
+            frozenset(self.years),
+            frozenset((abstract.row, abstract.cut) for abstract in self.abstracts),
+            self.complete,
+        )
+
+
+_NONE: set[str] = set()
+
+
+def is_journal_doi(block: str) -> bool:
+    """Whether a 'doi:…' block is no preprint's."""
+    return not is_preprint_doi(block[4:])
+
+
+def evidence_of(record_id: int, record: Record, foes: Iterable[int]) -> Evidence:
+    """What one record says."""
+    found = Evidence()
+    found.records.append(record_id)
+    opening = ""
+    for block in blocks_of(record):
+        kind, _, value = block.partition(":")
+        found.blocks.setdefault(kind, set()).add(block)
+        if kind == OPENS:
+            opening = value
+    found.titled = record.title is not None and any(map(str.isalnum, record.title))
+    found.names[0].update(record.authors)
+    found.names[1].update(record.attributed_to)
+    found.authors, found.owners = People(record.authors), People(record.attributed_to)
+    found.complete = record.authors_complete is True
+    year = year_of(record)
+    if year is not None:
+        found.years.add(year)
+    if opening and record.abstract:
+        found.abstracts.append(
+            Abstract(opening, record.abstract, record.abstract_complete is False)
+        )
+    found.foes.update(foes)
+    if found.titled and found.bare:
+        words = comparable(record.title or "").split()
+        found.telling = len(words) >= TELLING_WORDS and sum(map(len, words)) >= TELLING_LETTERS
+    return found
+
+
+def union(parts: list[Evidence], same: Mapping[str, str]) -> Evidence:
+    """What several groups say together. same: block → the one that stands for it."""
+    found = Evidence()
+    for part in parts:
+        found.records += part.records
+        for kind, blocks in part.blocks.items():
+            found.blocks.setdefault(kind, set()).update(same.get(block, block) for block in blocks)
+        found.names[0].update(part.names[0])
+        found.names[1].update(part.names[1])
+        found.complete |= part.complete
+        found.titled |= part.titled
+        found.telling |= part.telling
+        found.years |= part.years
+        found.abstracts += part.abstracts
+        found.foes |= part.foes
+    found.authors, found.owners = People(found.names[0]), People(found.names[1])
+    rows = {(abstract.row, abstract.cut): abstract for abstract in found.abstracts}
+    found.abstracts = list(rows.values())
+    return found

@@ -1,0 +1,189 @@
+"""Names of authors: their parts by BibTeX's rules, and how they are shown."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_SUFFIX = re.compile(r"(?:jr|sr|jnr|snr)\.?|I{2,3}|IV|V|VI|2nd|3rd|4th", re.IGNORECASE)
+_COMPANY = re.compile(r"(?:inc|ltd|llc|gmbh|corp|plc)\.?", re.IGNORECASE)
+_ORGANISATION = re.compile(
+    r"\b(?:academy|agency|alliance|association|bureau|cent(?:er|re)|collaborations?|college|"
+    r"commission|committee|company|conference|consortium|contributors|corporation|council|"
+    r"department|developers|federation|foundation|group|inc|initiative|institute?|institut|"
+    r"laborator(?:y|ies)|ministry|network|office|organi[sz]ation|project|society|team|"
+    r"universit\w+|workgroup|working group)\b\.?",
+    re.IGNORECASE,
+)
+_ORGANISATION_STARTS = frozenset(
+    "alibaba anthropic bytedance deepmind deepseek-ai google huawei ibm meta microsoft mistral "
+    "moonshot nvidia openai qwen tencent xai zhipu".split()
+)
+_EAST_ASIAN = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+
+
+@dataclass(frozen=True, slots=True)
+class PersonName:
+    """The parts of a name. literal: the whole name where it has no parts (a group, one word).
+
+    particle: 'van der'; it sorts with the family name. suffix: 'Jr.', 'III'.
+    """
+
+    family: str = ""
+    given: str = ""
+    particle: str = ""
+    suffix: str = ""
+    literal: str = ""
+
+    @property
+    def sort_name(self) -> str:
+        """What lists are ordered by and citekeys begin with: 'van der Berg', or the literal."""
+        return self.literal or f"{self.particle} {self.family}".strip()
+
+    @property
+    def display(self) -> str:
+        """'Given particle Family, Suffix'; family first in East Asian writing."""
+        if self.literal:
+            return self.literal
+        parts = [self.given, self.particle, self.family]
+        if _EAST_ASIAN.match(self.family):
+            parts.reverse()
+        name = " ".join(part for part in parts if part)
+        if not self.suffix:
+            return name
+        return f"{name}{', ' if self.suffix[:1] in 'JSjs' else ' '}{self.suffix}"
+
+
+def parse_name(text: str) -> PersonName:
+    """The parts of one name in any of BibTeX's forms; never splits what braces hold together.
+
+    'First von Last', 'von Last, First', 'von Last, Jr, First'; 'First Last, Jr.' and 'Last, First,
+    Jr.' are understood too. Organisations, names in braces and single words become a literal.
+    """
+    text = " ".join(text.split())
+    whole = _whole_group(text)
+    if whole is not None:
+        return PersonName(literal=_bare(whole))
+    if is_organisation(text):
+        return PersonName(literal=_bare(text))
+    parts = [part for part in (piece.strip() for piece in _split(text, ",")) if part]
+    if not parts:
+        return PersonName()
+    if len(parts) == 1:
+        return _first_last(parts[0])
+    if len(parts) == 2 and _SUFFIX.fullmatch(parts[1]):
+        name = _first_last(parts[0])
+        family = name.literal or name.family
+        return PersonName(family, name.given, name.particle, parts[1])
+    if len(parts) == 2:
+        return _last_first(parts[0], "", parts[1])
+    if _SUFFIX.fullmatch(parts[-1]) and not _SUFFIX.fullmatch(parts[1]):
+        return _last_first(parts[0], parts[-1], " ".join(parts[1:-1]))
+    return _last_first(parts[0], parts[1], " ".join(parts[2:]))
+
+
+def display_name(text: str) -> str:
+    """'Last, First' as 'First Last'; a name of any other form as it is."""
+    return parse_name(text).display if "," in text else text
+
+
+def bibtex_name(name: PersonName) -> str:
+    """The name as BibTeX's author field takes it, in the form that loses nothing.
+
+    A literal of several words is put in braces, so that BibTeX does not take it apart.
+    """
+    if name.literal:
+        return f"{{{name.literal}}}" if re.search(r"[\s,]", name.literal) else name.literal
+    family = f"{name.particle} {name.family}".strip()
+    if name.suffix:
+        return f"{family}, {name.suffix}, {name.given}".rstrip(", ")
+    return f"{family}, {name.given}" if name.given else f"{{{family}}}"
+
+
+def is_organisation(text: str) -> bool:
+    """Whether a name says itself that it is a group's: 'The ATLAS Collaboration', 'Acme, Inc.'."""
+    words = text.split()
+    if len(words) < 2:
+        return False
+    head, _, tail = text.rpartition(",")
+    if head and _COMPANY.fullmatch(tail.strip()):
+        return True
+    if words[0] == "The" and len(words[1]) > 2 and words[1].upper() == words[1]:
+        return True
+    if words[0].lower() in _ORGANISATION_STARTS and "," not in text:
+        return True
+    return bool(_ORGANISATION.search(text))
+
+
+def split_names(text: str) -> list[str]:
+    """A list of names cut at each ' and ' that stands outside braces; empty ones are left out."""
+    return [name for name in (piece.strip() for piece in _split(text, "and")) if name]
+
+
+def _first_last(text: str) -> PersonName:
+    words = _split(text, " ")
+    suffix = ""
+    if len(words) > 2 and _SUFFIX.fullmatch(words[-1]) and words[-1] != "V":
+        suffix = words.pop()
+    if len(words) == 1:
+        return PersonName(literal=_bare(words[0]))
+    lower = [index for index, word in enumerate(words[:-1]) if _is_particle(word)]
+    if lower:
+        first, last = lower[0], lower[-1] + 1
+    else:
+        first = last = len(words) - 1
+    return PersonName(_join(words[last:]), _join(words[:first]), _join(words[first:last]), suffix)
+
+
+def _last_first(family: str, suffix: str, given: str) -> PersonName:
+    words = _split(family, " ")
+    lower = [index for index, word in enumerate(words[:-1]) if _is_particle(word)]
+    last = lower[-1] + 1 if lower and lower[0] == 0 else 0
+    return PersonName(_join(words[last:]), _bare(given), _join(words[:last]), _bare(suffix))
+
+
+def _is_particle(word: str) -> bool:
+    letter = next((sign for sign in word if sign.isalpha() or sign == "{"), "")
+    return letter.islower()
+
+
+def _join(words: list[str]) -> str:
+    return _bare(" ".join(words))
+
+
+def _bare(text: str) -> str:
+    return text.replace("{", "").replace("}", "").strip() if "{" in text or "}" in text else text
+
+
+def _whole_group(text: str) -> str | None:
+    """What stands in the braces that enclose all of the text, or None."""
+    if not (text.startswith("{") and text.endswith("}")):
+        return None
+    depth = 0
+    for index, sign in enumerate(text):
+        depth += (sign == "{") - (sign == "}")
+        if depth == 0 and index < len(text) - 1:
+            return None
+    return text[1:-1].strip()
+
+
+_SEPARATORS = {
+    ",": re.compile(r"[{}]|,"),
+    " ": re.compile(r"[{}]|[\s~]+"),
+    "and": re.compile(r"[{}]|(?:^|(?<=\s))and(?=\s|$)", re.IGNORECASE),
+}
+
+
+def _split(text: str, separator: str) -> list[str]:
+    """The text cut at each separator outside braces."""
+    pieces, start, depth = [], 0, 0
+    for match in _SEPARATORS[separator].finditer(text):
+        if match.group() == "{":
+            depth += 1
+        elif match.group() == "}":
+            depth = max(0, depth - 1)
+        elif depth == 0:
+            pieces.append(text[start : match.start()])
+            start = match.end()
+    pieces.append(text[start:])
+    return pieces

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description
@@ -12,6 +12,7 @@ from desktop_app.model.paper import Paper, Status, Triage
 from desktop_app.services.library import Library, now
 from desktop_app.services.wording import papers_in_words
 from desktop_app.store.paper_removal import remove_papers
+from desktop_app.store.paper_repository import PaperRepository
 
 _NAMES = {
     "author_total": "number of authors",
@@ -46,18 +47,17 @@ class PaperService:
         """
         checked = _checked(field, value)
         with self._library.write(f"Edit {_name(field)}") as write:
-            if field == "authors":
-                for paper in list(write.papers.many(ids)):
-                    values = _with_authors(paper, checked)
-                    write.papers.set_fields([paper.id], values, at=now())
-            else:
-                values = {field: checked}
-                if field == "abstract":
-                    whole = None if checked is None else not _CUT.search(checked)
-                    values["abstract_complete"] = whole
-                write.papers.set_fields(ids, values, at=now())
+            _set(write.papers, ids, field, checked)
             if len(ids) > 1:
                 write.label = f"Edit {_name(field)} of {papers_in_words(len(ids))}"
+
+    def edit(self, paper_id: int, values: Mapping[str, Any]) -> None:
+        """Set several fields of one paper as one step; as set_field does. Raises InvalidValue."""
+        checked = {field: _checked(field, value) for field, value in values.items()}
+        label = "Edit paper" if len(checked) != 1 else f"Edit {_name(*checked)}"
+        with self._library.write(label) as write:
+            for field, value in checked.items():
+                _set(write.papers, [paper_id], field, value)
 
     def revert_field(self, ids: Sequence[int], field: str) -> None:
         """Take the user's edit of a field back, to what the listings say."""
@@ -135,6 +135,17 @@ class PaperService:
 
 
 _COUPLED = {"authors": ("author_total", "authors_complete"), "abstract": ("abstract_complete",)}
+
+
+def _set(papers: PaperRepository, ids: Sequence[int], field: str, value: Any) -> None:
+    if field == "authors":
+        for paper in list(papers.many(ids)):
+            papers.set_fields([paper.id], _with_authors(paper, value), at=now())
+        return
+    values = {field: value}
+    if field == "abstract":
+        values["abstract_complete"] = None if value is None else not _CUT.search(value)
+    papers.set_fields(ids, values, at=now())
 
 
 def _with_authors(paper: Paper, authors: tuple[str, ...]) -> dict[str, Any]:

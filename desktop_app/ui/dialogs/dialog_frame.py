@@ -1,0 +1,96 @@
+"""DialogFrame: what all dialogs share; heading, body, foot with buttons, primary at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.look import Look, Text
+
+INSET = 24
+SIDE_WIDTH = 212
+
+
+class DialogFrame(QDialog):
+    """A window over its parent. body: a column under the heading. foot: a row, filled at its end.
+
+    side: whether there is a column at the left, on the raised ground, for choices.
+    """
+
+    def __init__(
+        self, look: Look, heading: str, parent: QWidget | None = None, *, side: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setWindowTitle(heading)
+        px = look.px
+        self.side = QVBoxLayout()
+        self.side.setContentsMargins(px(16), px(24), px(16), px(16))
+        self.side.setSpacing(px(8))
+        self._side = _Ground(look, "raised", self) if side else None
+        self.heading = TextLabel(look, heading, Text.DIALOG_HEADING, wrap=True)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(px(INSET), px(INSET), px(INSET), px(16))
+        self.body.setSpacing(px(8))
+        self.body.addWidget(self.heading)
+        self.foot = QHBoxLayout()
+        self.foot.setContentsMargins(px(INSET), px(12), px(INSET), px(12))
+        self.foot.setSpacing(px(8))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        if self._side is not None:
+            self._side.setFixedWidth(self.look.px(SIDE_WIDTH))
+            self._side.setLayout(self.side)
+            middle.addWidget(self._side)
+        sheet = _Ground(self.look, "sheet", self)
+        sheet.setLayout(self.body)
+        middle.addWidget(sheet, 1)
+        foot = _Ground(self.look, "sheet", self, line=True)
+        foot.setLayout(self.foot)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(middle, 1)
+        column.addWidget(foot)
+
+    def add_cancel(self, text: str = "") -> Button:
+        """The button that closes without doing anything; Esc does the same."""
+        button = Button(self.look, text or self.tr("Cancel"), key=self.tr("Esc"))
+        button.setAutoDefault(False)
+        button.clicked.connect(self.reject)
+        self.foot.addWidget(button)
+        return button
+
+    def add_primary(self, text: str, key: str = "") -> Button:
+        """The one button that does what the dialog is for; Enter presses it."""
+        button = Button(
+            self.look, text, kind=ButtonKind.PRIMARY, key=key or self.tr("Enter"), parent=self
+        )
+        button.setDefault(True)
+        self.foot.addWidget(button)
+        return button
+
+
+class _Ground(QWidget):
+    """A surface of one token, with a hairline above it where it is the foot."""
+
+    def __init__(self, look: Look, token: str, parent: QWidget, *, line: bool = False) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._token = token
+        self._line = line
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Filled whole."""
+        tokens = self._look.tokens
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), getattr(tokens, self._token))
+        if self._line:
+            painter.fillRect(0, 0, self.width(), 1, tokens.line)
+        painter.end()

@@ -52,12 +52,12 @@ class SidebarDelegate(QStyledItemDelegate):
         entry = self._model.entry(index)
         if entry is None or entry.kind is EntryKind.GAP:
             return
-        box: QRect = option.rect  # type: ignore[attr-defined]
+        box: QRect = option.rect
         painter.save()
         if entry.kind is EntryKind.HEADING:
             self._paint_heading(painter, box, entry)
         else:
-            state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+            state: QStyle.StateFlag = option.state
             self._paint_place(painter, box, entry, state, index)
         painter.restore()
 
@@ -82,7 +82,7 @@ class SidebarDelegate(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """From the name's beginning to the right edge."""
-        box: QRect = option.rect  # type: ignore[attr-defined]
+        box: QRect = option.rect
         entry = self._model.entry(index)
         left = self._look.px(TEXT_LEFT - 5 + INDENT * (entry.depth if entry else 0))
         editor.setGeometry(box.adjusted(left, 1, -self._look.px(8), -1))

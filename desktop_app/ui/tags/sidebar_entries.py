@@ -1,4 +1,4 @@
-"""What the sidebar lists: places, status, tags as a tree, sources and trash, out of plain values."""
+"""What the sidebar lists, out of plain values: places, status, tags as a tree, sources, trash."""
 
 from __future__ import annotations
 

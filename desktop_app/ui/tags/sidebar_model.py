@@ -1,4 +1,4 @@
-"""The Qt model of the sidebar: entries as a tree, names that can be edited, papers dropped on it."""
+"""The Qt model of the sidebar: entries as a tree, names to edit, places to drop papers on."""
 
 from __future__ import annotations
 

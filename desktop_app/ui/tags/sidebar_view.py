@@ -17,7 +17,7 @@ from desktop_app.model.query import Place
 from desktop_app.ui.look import Look
 from desktop_app.ui.tags.sidebar_delegate import SidebarDelegate
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind
-from desktop_app.ui.tags.sidebar_model import SidebarTreeModel
+from desktop_app.ui.tags.sidebar_model import Index, SidebarTreeModel
 
 
 class SidebarView(QTreeView):
@@ -84,7 +84,7 @@ class SidebarView(QTreeView):
     def drawBranches(self, painter: QPainter, rect: object, index: object) -> None:
         """The delegate draws the arrows."""
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Keys and clicks alike go to the place."""
         super().currentChanged(current, previous)
         entry = self.tree.entry(current)

@@ -1,0 +1,140 @@
+"""ActionSpec: one line of the table of actions; ActionContext: all that an action may reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from desktop_app.model.query import PlaceKind
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.import_flow import ImportFlow
+from desktop_app.ui.library_flow import LibraryFlow
+from desktop_app.ui.look import Look
+from desktop_app.ui.view_state import Page, ViewState
+
+
+class When(Enum):
+    """When an action can be run."""
+
+    ALWAYS = "always"
+    LIBRARY_OPEN = "library open"
+    CHOSEN = "papers chosen"
+    ONE_CHOSEN = "one paper chosen"
+    PAPERS_SHOWN = "papers shown"
+    CAN_UNDO = "can undo"
+    CAN_REDO = "can redo"
+    CHOSEN_TRASHED = "papers chosen in the trash"
+    CHOSEN_NOT_TRASHED = "papers chosen outside the trash"
+    HAS_REPORT = "has report"
+
+
+class Scope(Enum):
+    """Where the key of an action works: single letters must not be taken from text fields."""
+
+    WINDOW = "window"
+    PAPERS = "papers"
+
+
+class Window(Protocol):
+    """What actions may ask of the window."""
+
+    def find(self) -> None:
+        """Put the keyboard into the search field."""
+
+    def choose_all(self) -> None:
+        """Choose every paper shown."""
+
+    def add_tags(self) -> None:
+        """Open the field in which tags are put on the chosen papers."""
+
+    def remove_tags(self) -> None:
+        """Open the field in which tags are taken off the chosen papers."""
+
+    def make_tag(self) -> None:
+        """Ask for a new tag."""
+
+    def choose_columns(self) -> None:
+        """Open the menu of columns."""
+
+    def show_details(self, where: str) -> None:
+        """'right', 'below' or 'off'."""
+
+    def show_sidebar(self, shown: bool) -> None:
+        """Whether the sidebar is wanted."""
+
+    def open_dialog(self, name: str) -> None:
+        """'export', 'new paper', 'edit paper', 'tags', 'history', 'shortcuts' or 'about'."""
+
+    def tell(self, sentence: str) -> None:
+        """A green banner."""
+
+    def quit(self) -> None:
+        """Close the window and all jobs."""
+
+
+@dataclass(slots=True)
+class ActionContext:
+    """Handed to every action."""
+
+    bridge: Bridge
+    view_state: ViewState
+    prompts: Prompts
+    settings: AppSettings
+    look: Look
+    imports: ImportFlow
+    libraries: LibraryFlow
+    window: Window
+
+    def allows(self, when: When) -> bool:
+        """Whether an action of this kind can be run now."""
+        view, open_ = self.view_state, self.bridge.session is not None
+        papers = view.page is Page.PAPERS
+        chosen = open_ and papers and bool(view.chosen)
+        trash = view.query.place.kind is PlaceKind.TRASH
+        return {
+            When.ALWAYS: True,
+            When.LIBRARY_OPEN: open_,
+            When.CHOSEN: chosen,
+            When.ONE_CHOSEN: chosen and len(view.chosen) == 1,
+            When.PAPERS_SHOWN: open_ and papers,
+            When.CAN_UNDO: open_ and self.bridge.undo_label is not None,
+            When.CAN_REDO: open_ and self.bridge.redo_label is not None,
+            When.CHOSEN_TRASHED: chosen and trash,
+            When.CHOSEN_NOT_TRASHED: chosen and not trash,
+            When.HAS_REPORT: open_ and view.report is not None,
+        }[when]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """id: stable, 'menu.verb'. text: English, with its mnemonic; translated when it is shown.
+
+    checked: for actions that are a state, whether it is on. words: makes another text than `text`,
+    already translated, or None for `text`.
+    """
+
+    id: str
+    text: str
+    run: Callable[[ActionContext], object]
+    shortcut: str | None = None
+    icon: str | None = None
+    when: When = When.ALWAYS
+    scope: Scope = Scope.WINDOW
+    checked: Callable[[ActionContext], bool] | None = None
+    words: Callable[[ActionContext], str | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSpec:
+    """title: English. items: ids of actions, menus, or None for a line between groups.
+
+    fill: the name of a list that is made anew each time the menu opens.
+    """
+
+    title: str
+    items: tuple[str | MenuSpec | None, ...] = ()
+    fill: str | None = None

@@ -1,0 +1,127 @@
+"""Menus: menu bar, context menus and shortcuts out of the table; keeps their state true."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from desktop_app.ui.actions.action import ActionContext, ActionSpec, MenuSpec, Scope
+from desktop_app.ui.actions.registry import ACTIONS, CONTEXT_MENU, MENUS, RECENT
+
+
+class Menus(QObject):
+    """One QAction for each spec, owned by the window; the same one stands in every menu."""
+
+    def __init__(self, context: ActionContext, window: QWidget, papers: QWidget) -> None:
+        super().__init__(window)
+        self._context = context
+        self._window = window
+        self.actions: dict[str, QAction] = {}
+        self._specs = {spec.id: spec for spec in ACTIONS}
+        for spec in ACTIONS:
+            self.actions[spec.id] = self._make(spec, papers)
+        bridge, view = context.bridge, context.view_state
+        for signal in (
+            bridge.library_opened,
+            bridge.library_changed,
+            view.chosen_changed,
+            view.page_changed,
+            view.query_changed,
+            view.report_changed,
+            context.look.changed,
+        ):
+            signal.connect(self.refresh)
+        self.refresh()
+
+    def fill_bar(self, bar: QMenuBar) -> None:
+        """All menus, in their order."""
+        for spec in MENUS:
+            self._fill(bar.addMenu(_tr(spec.title)), spec)
+
+    def context_menu(self) -> QMenu:
+        """A fresh menu for the chosen papers, of those actions that can be run."""
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._fill(menu, CONTEXT_MENU, only_enabled=True)
+        return menu
+
+    def refresh(self) -> None:
+        """What can be run, what is on, and what Undo is called now."""
+        for name, action in self.actions.items():
+            spec = self._specs[name]
+            action.setEnabled(self._context.allows(spec.when))
+            if spec.checked is not None:
+                action.setChecked(spec.checked(self._context))
+            text = spec.words(self._context) if spec.words is not None else None
+            action.setText(text or _tr(spec.text))
+            if spec.icon is not None:
+                action.setIcon(self._context.look.icon(spec.icon))
+
+    def run(self, name: str) -> None:
+        """Run an action by its id, if it can be run now."""
+        spec = self._specs[name]
+        if self._context.allows(spec.when):
+            spec.run(self._context)
+            self.refresh()
+
+    def _make(self, spec: ActionSpec, papers: QWidget) -> QAction:
+        action = QAction(_tr(spec.text), self._window)
+        action.setObjectName(spec.id)
+        action.setIconVisibleInMenu(True)
+        action.setCheckable(spec.checked is not None)
+        if spec.shortcut is not None:
+            keys = [QKeySequence(spec.shortcut)]
+            if spec.shortcut == "Ctrl++":
+                keys.append(QKeySequence("Ctrl+="))
+            elif spec.shortcut == "Ctrl+Shift+Z":
+                keys.append(QKeySequence("Ctrl+Y"))
+            action.setShortcuts(keys)
+        if spec.scope is Scope.PAPERS:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            papers.addAction(action)
+        else:
+            self._window.addAction(action)
+        action.triggered.connect(partial(self._run, spec))
+        return action
+
+    def _run(self, spec: ActionSpec, *_: object) -> None:
+        spec.run(self._context)
+        self.refresh()
+
+    def _fill(self, menu: QMenu, spec: MenuSpec, *, only_enabled: bool = False) -> None:
+        if spec.fill == RECENT:
+            menu.aboutToShow.connect(partial(self._fill_recent, menu))
+            return
+        states = []
+        for item in spec.items:
+            if item is None:
+                menu.addSeparator()
+            elif isinstance(item, MenuSpec):
+                self._fill(menu.addMenu(_tr(item.title)), item, only_enabled=only_enabled)
+            elif not only_enabled or self.actions[item].isEnabled():
+                menu.addAction(self.actions[item])
+                if self.actions[item].isCheckable():
+                    states.append(self.actions[item])
+        if len(states) > 1 and not only_enabled:
+            group = QActionGroup(menu)
+            for action in states:
+                group.addAction(action)
+
+    def _fill_recent(self, menu: QMenu) -> None:
+        menu.clear()
+        session = self._context.bridge.session
+        present = session.library.path if session is not None else None
+        for path in self._context.settings.recent:
+            if path != present:
+                action = menu.addAction(path.stem, partial(self._context.libraries.open, path))
+                action.setToolTip(str(path))
+                action.setStatusTip(str(path))
+        if menu.isEmpty():
+            menu.addAction(_tr("No other library yet")).setEnabled(False)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("actions", text)

@@ -1,0 +1,20 @@
+"""The Tags menu: put on, take off, make, look after."""
+
+from __future__ import annotations
+
+from desktop_app.ui.actions.action import ActionSpec, When
+
+TAG_ACTIONS = (
+    ActionSpec(
+        "tags.add", "&Add tag…", lambda c: c.window.add_tags(), "Ctrl+T",
+        icon="tag", when=When.CHOSEN,
+    ),
+    ActionSpec(
+        "tags.remove", "&Remove tag…", lambda c: c.window.remove_tags(), "Ctrl+Shift+T",
+        when=When.CHOSEN,
+    ),
+    ActionSpec("tags.new", "&New tag…", lambda c: c.window.make_tag(), when=When.LIBRARY_OPEN),
+    ActionSpec(
+        "tags.all", "All &tags…", lambda c: c.window.open_dialog("tags"), when=When.LIBRARY_OPEN
+    ),
+)  # fmt: skip

@@ -1,0 +1,75 @@
+"""The View menu: light and dark, panes, columns, sizes."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from desktop_app.ui.actions.action import ActionContext, ActionSpec, When
+from desktop_app.ui.look import Density, Theme
+
+
+def set_theme(theme: Theme, context: ActionContext) -> None:
+    """Light, dark or as the desktop is; remembered."""
+    context.settings.theme = theme
+    context.look.set_theme(theme)
+
+
+def set_density(density: Density, context: ActionContext) -> None:
+    """Height of rows; remembered."""
+    context.settings.density = density
+    context.look.set_density(density)
+
+
+def zoom(steps: int, context: ActionContext) -> None:
+    """Abstracts larger or smaller; 0 for their own size. Remembered."""
+    if steps:
+        context.look.zoom_by(steps)
+    else:
+        context.look.set_zoom(1.0)
+    context.settings.zoom = context.look.zoom
+
+
+def _theme(theme: Theme, text: str) -> ActionSpec:
+    return ActionSpec(
+        f"view.{theme.value}", text, partial(set_theme, theme),
+        checked=lambda context: context.look.theme is theme,
+    )  # fmt: skip
+
+
+def _density(density: Density, text: str) -> ActionSpec:
+    return ActionSpec(
+        f"view.{density.value}", text, partial(set_density, density),
+        checked=lambda context: context.look.density is density,
+    )  # fmt: skip
+
+
+def _details(where: str, text: str, key: str) -> ActionSpec:
+    return ActionSpec(
+        f"view.details_{where}", text, lambda context: context.window.show_details(where), key,
+        checked=lambda context: context.settings.details == where,
+    )  # fmt: skip
+
+
+VIEW_ACTIONS = (
+    _theme(Theme.SYSTEM, "As the &system"),
+    _theme(Theme.LIGHT, "&Light"),
+    _theme(Theme.DARK, "&Dark"),
+    ActionSpec(
+        "view.sidebar", "&Sidebar",
+        lambda c: c.window.show_sidebar(not c.settings.sidebar), "F9",
+        checked=lambda c: c.settings.sidebar,
+    ),
+    _details("right", "At the &right", "Ctrl+Alt+1"),
+    _details("below", "&Below", "Ctrl+Alt+2"),
+    _details("off", "&Off", "Ctrl+Alt+3"),
+    ActionSpec(
+        "view.columns", "&Columns…", lambda c: c.window.choose_columns(),
+        icon="columns", when=When.PAPERS_SHOWN,
+    ),
+    _density(Density.DENSE, "&Dense"),
+    _density(Density.NORMAL, "&Normal"),
+    _density(Density.ROOMY, "&Roomy"),
+    ActionSpec("view.larger", "&Larger abstracts", partial(zoom, 1), "Ctrl++"),
+    ActionSpec("view.smaller", "&Smaller abstracts", partial(zoom, -1), "Ctrl+-"),
+    ActionSpec("view.own_size", "Abstracts at their &own size", partial(zoom, 0), "Ctrl+0"),
+)  # fmt: skip

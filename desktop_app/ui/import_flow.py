@@ -1,0 +1,118 @@
+"""ImportFlow: from files, a drop or the clipboard to the report of what they brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtGui import QGuiApplication
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.import_report import ImportReport
+from desktop_app.model.listing import Destination
+from desktop_app.paths import resource_folder
+from desktop_app.services.read_service import ListingInput, expand
+from desktop_app.services.session import Session
+from desktop_app.ui import words
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.view_state import ViewState
+
+
+class ImportFlow(QObject):
+    """Each import is one job and one step of Undo; its report is shown when it is done.
+
+    destination: where the next imports put new papers.
+    """
+
+    def __init__(self, bridge: Bridge, view_state: ViewState, prompts: Prompts) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._view_state = view_state
+        self._prompts = prompts
+        self._waiting: list[Path] = []
+        self.destination = Destination.AUTO
+        bridge.library_opened.connect(self._take_waiting)
+
+    def choose_files(self) -> None:
+        """Ask for files and import them."""
+        self.import_paths(
+            self._prompts.files_to_open(
+                self.tr("Import listings"),
+                self.tr("Listings (*.txt *.html *.htm *.eml *.mbox *.bib);;All files (*)"),
+            )
+        )
+
+    def choose_folder(self) -> None:
+        """Ask for a folder and import what lies in it."""
+        folder = self._prompts.folder_to_open(self.tr("Import a folder of listings"))
+        if folder is not None:
+            self.import_paths([folder])
+
+    def import_paths(self, paths: Sequence[Path]) -> None:
+        """Files and folders together as one import; before a library is open they wait for it."""
+        if not paths:
+            return
+        if self._bridge.session is None:
+            self._waiting.extend(paths)
+            return
+        chosen = tuple(paths)
+        if len(chosen) == 1:
+            title = self.tr("Adding papers from {name}").format(name=chosen[0].name)
+        else:
+            title = self.tr("Adding papers from {files}").format(files=words.files(len(chosen)))
+        self._run(title, lambda: expand(chosen))
+
+    def can_take(self, data: QMimeData) -> bool:
+        """Whether a drop or the clipboard carries files or text."""
+        return any(url.isLocalFile() for url in data.urls()) or data.hasText() or data.hasHtml()
+
+    def import_data(self, data: QMimeData) -> None:
+        """What was dropped or copied: local files first, else the text with its HTML."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths:
+            self.import_paths(paths)
+            return
+        text = data.text() if data.hasText() else None
+        html = data.html() if data.hasHtml() else None
+        if not text and not html:
+            return
+        now = datetime.now()
+        name = self.tr("Pasted {when}").format(when=f"{now:%Y-%m-%d %H:%M}")
+        item = ListingInput(path=None, text=text, html=html, name=name)
+        self._run(self.tr("Adding what was pasted"), lambda: [item])
+
+    def paste(self) -> None:
+        """Import what the clipboard holds."""
+        data = QGuiApplication.clipboard().mimeData()
+        if data is not None:
+            self.import_data(data)
+
+    def open_sample(self) -> None:
+        """Import the listings that ship along; like any import it can be taken back."""
+        folder = resource_folder() / "samples"
+        self._run(self.tr("Adding the sample"), lambda: expand([folder]))
+
+    def show_report(self, import_id: int) -> None:
+        """Show the report of an import that was made before."""
+        self._bridge.run(
+            "", lambda session, _: session.imports.report(import_id), then=self._show, owner=self
+        )
+
+    def _run(self, title: str, items: Callable[[], Sequence[ListingInput]]) -> None:
+        destination = self.destination
+
+        def work(session: Session, progress: Progress) -> ImportReport:
+            return session.imports.import_listings(items(), progress, destination)
+
+        self._bridge.run(title, work, then=self._show, owner=self)
+
+    def _show(self, report: ImportReport | None) -> None:
+        if report is not None:
+            self._view_state.show_report(report)
+
+    def _take_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        self.import_paths(waiting)

@@ -126,4 +126,3 @@ def _title_words(text: str, proper: frozenset[str]) -> str:
             out.append(_set(found, signs))
     out.append(text[done:])
     return "".join(out)
-

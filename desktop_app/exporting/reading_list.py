@@ -61,8 +61,9 @@ def place_line(paper: Paper) -> str:
 
 def web_links(paper: Paper) -> tuple[tuple[str, str], ...]:
     """(label, address) of the identifiers, then of other web addresses; each address once."""
-    found = {address: label for label, address in links(paper.doi, paper.arxiv_id,
-                                                         paper.identifiers)}
+    found = {
+        address: label for label, address in links(paper.doi, paper.arxiv_id, paper.identifiers)
+    }
     for url in paper.urls:
         if is_web_address(url):
             found.setdefault(url, urlsplit(url).netloc.removeprefix("www."))

@@ -19,8 +19,8 @@ _LETTERS = str.maketrans(
     {"ß": "ss", "ø": "o", "ł": "l", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}
 )
 _SMALL_WORDS = frozenset(
-    "a about above across after against all also among an and any are as at be because been before "
-    "being between beyond both but by can das de der des die do does ein eine el en et for from has "
+    "a about above across after against all also among an and any are as at be because been "
+    "before being between beyond both but by can das de der des die do does ein eine el en et for from has "
     "have how if in into is it its la las le les los more my no not of off on only onto or our "
     "over per so some than that the their them then there these they this those through to toward "
     "towards un una under une und up upon via was we were what when where which while who why will "
@@ -29,30 +29,27 @@ _SMALL_WORDS = frozenset(
 _NOBODY = "anon"
 
 
-def imported_key(description: Description) -> str | None:
-    """The key that a bibliography file gave, where BibTeX can read it back; otherwise None."""
-    key = description.fields.get(IMPORTED_KEY)
-    return key if isinstance(key, str) and _SAFE.fullmatch(key) else None
-
-
 def key_stem(description: Description) -> str:
     """Family name of the first author, year, first word of the title that says something.
 
     ASCII letters and digits in lower case. What is not known is left out; a work of which no
     author is known begins with 'anon'.
     """
-    family = _ascii(_family(description.authors[0])) if description.authors else ""
+    family = _family(description.authors[0]) if description.authors else ""
     year = str(description.year) if description.year is not None else ""
-    return f"{''.join(_WORD.findall(family)) or _NOBODY}{year}{_first_word(description.title)}"
+    return f"{family or _NOBODY}{year}{_first_word(description.title)}"
 
 
 def _family(author: str) -> str:
     name = parse_name(author)
-    return name.family or name.literal or ""
+    if name.literal:
+        return _first_word(name.literal)
+    words: list[str] = _WORD.findall(_ascii(name.family))
+    return "".join(words)
 
 
 def _first_word(title: str | None) -> str:
-    words = _WORD.findall(_ascii(_MATHS.sub(" ", title or "")))
+    words: list[str] = _WORD.findall(_ascii(_MATHS.sub(" ", title or "")))
     for word in words:
         if word not in _SMALL_WORDS and (len(word) > 1 or word.isdigit()):
             return word
@@ -71,10 +68,9 @@ class CitekeyMaker:
         self._taken = {key.casefold() for key in taken}
         self._next: dict[str, int] = {}
 
-    def take_imported(self, description: Description) -> str | None:
-        """The key that the work was imported with, where it is still free."""
-        key = imported_key(description)
-        if key is None or key.casefold() in self._taken:
+    def take(self, key: str) -> str | None:
+        """The key itself, where it is still free and BibTeX can read it back; otherwise None."""
+        if key.casefold() in self._taken or not _SAFE.fullmatch(key):
             return None
         self._taken.add(key.casefold())
         return key

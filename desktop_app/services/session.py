@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from desktop_app.services.export_service import ExportService
 from desktop_app.services.library import Library
 from desktop_app.services.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
@@ -18,6 +19,7 @@ class Session:
         self.search = SearchService(library)
         self.papers = PaperService(library)
         self.tags = TagService(library)
+        self.exports = ExportService(library)
 
     @classmethod
     def open(cls, path: Path, *, create: bool = True) -> Session:

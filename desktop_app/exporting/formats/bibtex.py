@@ -14,7 +14,7 @@ from desktop_app.model.citekey import IMPORTED_KEY, key_stem
 from desktop_app.model.description import FieldValue
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.identifiers import address
-from desktop_app.model.names import bibtex_name, parse_name
+from desktop_app.model.names import PersonName, bibtex_name, parse_name
 from desktop_app.model.paper import Paper
 
 
@@ -75,8 +75,20 @@ _NAMES = {
 """CSL name to BibTeX (or BibLaTeX) name; other CSL names are written as they are."""
 
 _PEOPLE = frozenset(
-    ("editor", "translator", "annotator", "commentator", "introduction", "foreword", "afterword",
-     "bookauthor", "director", "container-author", "collection-editor", "editorial-director")
+    (
+        "editor",
+        "translator",
+        "annotator",
+        "commentator",
+        "introduction",
+        "foreword",
+        "afterword",
+        "bookauthor",
+        "director",
+        "container-author",
+        "collection-editor",
+        "editorial-director",
+    )
 )
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _DASH = re.compile(r"(?<=[\w.:])\s*[-–—]+\s*(?=[\w.:])")
@@ -131,13 +143,22 @@ def _fields(
             yield _NAMES[name], _pages(value) if name == "page" else _text(value)
     yield template.publisher, _text(fields.get("publisher"))
     yield from _identifiers(paper)
-    yield "keywords", _text((*_values(fields.get("keyword")), *(paper.tags if options.tags else ())))
+    yield (
+        "keywords",
+        _text((*_values(fields.get("keyword")), *(paper.tags if options.tags else ()))),
+    )
     if options.abstracts:
         yield "abstract", _text(paper.abstract)
     yield "note", _text(_note(paper, people, options), "\n")
-    yield "annote", _text(
-        (*_values(fields.get("annote")), *((paper.note,) if options.notes and paper.note else ())),
-        "\n\n",
+    yield (
+        "annote",
+        _text(
+            (
+                *_values(fields.get("annote")),
+                *((paper.note,) if options.notes and paper.note else ()),
+            ),
+            "\n\n",
+        ),
     )
     for name, value in fields.items():
         if name not in _NAMES and name not in _PEOPLE and name not in ("publisher", IMPORTED_KEY):
@@ -180,8 +201,10 @@ def _people(value: FieldValue) -> str | None:
     return _braced(" and ".join(_name(name) for name in _values(value))) or None
 
 
-def _name(name: str) -> str:
-    return latex_text(name) if name.startswith("{") else latex_text(bibtex_name(parse_name(name)))
+def _name(text: str) -> str:
+    name = parse_name(text)
+    parts = (name.family, name.given, name.particle, name.suffix, name.literal)
+    return bibtex_name(PersonName(*map(latex_text, parts)))
 
 
 def _pages(value: FieldValue) -> str | None:

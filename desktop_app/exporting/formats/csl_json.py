@@ -11,14 +11,15 @@ from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
 from desktop_app.model.description import FieldValue, value_to_json
 from desktop_app.model.file_format import FileFormat
+from desktop_app.model.identifiers import address
 from desktop_app.model.names import parse_name
 from desktop_app.model.paper import Paper
 
 UNKNOWN_TYPE = "document"
 _NAMES = frozenset(
     "author chair collection-editor compiler composer container-author contributor curator "
-    "director editor editor-translator editorial-director executive-producer guest host illustrator "
-    "interviewer narrator organizer original-author performer producer recipient reviewed-author "
+    "director editor editor-translator editorial-director executive-producer guest host "
+    "illustrator interviewer narrator organizer original-author performer producer recipient reviewed-author "
     "script-writer series-creator translator".split()
 )
 _DATES = frozenset("accessed available-date event-date issued original-date submitted".split())
@@ -57,13 +58,13 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
     item: dict[str, Any] = {
         "id": paper.citekey or key_stem(paper),
         "type": paper.type or ("article" if paper.arxiv_id and not paper.venue else UNKNOWN_TYPE),
-        "title": paper.title,
+        "title": _words(paper.title),
         "author": [_name(name) for name in people.names],
         "issued": _date(paper.date or (str(paper.year) if paper.year is not None else "")),
         "container-title": paper.venue,
-        "abstract": paper.abstract if options.abstracts else None,
+        "abstract": _words(paper.abstract) if options.abstracts else None,
         "DOI": paper.doi,
-        "URL": next(iter(paper.urls), None),
+        "URL": next(iter(paper.urls), None) or _arxiv_address(paper),
     }
     if paper.arxiv_id and item["type"] == "article":
         item["number"] = f"arXiv:{paper.arxiv_id}"
@@ -76,8 +77,9 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
             custom[name] = value_to_json(value)
     keywords = [item.get("keyword"), *(paper.tags if options.tags else ())]
     item["keyword"] = ", ".join(filter(None, keywords))
-    item["note"] = "\n".join(filter(None, (item.get("note"), *_remarks(paper, people.remarks,
-                                                                      options))))
+    item["note"] = "\n".join(
+        filter(None, (item.get("note"), *_remarks(paper, people.remarks, options)))
+    )
     if options.notes:
         item["annote"] = "\n\n".join(filter(None, (item.get("annote"), paper.note)))
     custom |= {
@@ -108,7 +110,7 @@ def _place(item: dict[str, Any], name: str, value: FieldValue) -> bool:
     if name in _NAMES:
         item[name] = [_name(person) for person in values]
     elif name in _DATES:
-        item[name] = [_date(date) for date in values[:1]][0] if values else None
+        item[name] = _date(values[0]) if values else None
     elif name in _TEXTS:
         item[name] = ", ".join(values)
     else:
@@ -137,3 +139,11 @@ def _date(text: str) -> dict[str, Any] | None:
     if len(parts) <= 3 and all(part.isdecimal() for part in parts):
         return {"date-parts": [[int(part) for part in parts]]}
     return {"raw": text}
+
+
+def _arxiv_address(paper: Paper) -> str | None:
+    return address("arxiv", paper.arxiv_id) if paper.arxiv_id else None
+
+
+def _words(text: str | None) -> str | None:
+    return text.replace("\\$", "$") if text else None

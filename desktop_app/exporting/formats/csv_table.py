@@ -118,5 +118,5 @@ def _other(paper: Paper) -> str | None:
     """All fields without a column of their own, as a JSON object; empty where there are none."""
     rest: dict[str, FieldValue] = {k: v for k, v in paper.fields.items() if k not in _FIELDS}
     extra: Mapping[str, FieldValue] = paper.extra
-    values = rest | ({"extra": dict(extra)} if extra else {})  # type: ignore[dict-item]
+    values = rest | ({"extra": dict(extra)} if extra else {})
     return json.dumps(values, ensure_ascii=False) if values else None

@@ -11,7 +11,7 @@ from math_core import LatexError, LatexToMathML
 
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.reading_list import CUT_ABSTRACT, NO_TITLE, USUAL_HEADING, entry_of
-from desktop_app.markup.latex import split_maths
+from desktop_app.markup.latex import to_html
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
 
@@ -98,12 +98,7 @@ def _entry(paper: Paper, options: ExportOptions) -> str:
 
 
 def _text(text: str) -> str:
-    if "$" not in text:
-        return escape(text, quote=False)
-    return "".join(
-        _formula(piece) if is_maths else escape(piece, quote=False)
-        for is_maths, piece in split_maths(text)
-    )
+    return to_html(text, _formula)
 
 
 @lru_cache(maxsize=4096)

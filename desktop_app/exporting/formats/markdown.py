@@ -8,7 +8,7 @@ from typing import TextIO
 
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.reading_list import CUT_ABSTRACT, NO_TITLE, USUAL_HEADING, entry_of
-from desktop_app.markup.latex import split_maths
+from desktop_app.markup.dollars import in_dollars, split_maths
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
 
@@ -57,10 +57,8 @@ def _entry(paper: Paper, options: ExportOptions) -> str:
 
 
 def _escaped(text: str) -> str:
-    if "$" not in text:
-        return _SPECIAL.sub(r"\\\g<0>", text)
     return "".join(
-        f"${piece}$" if is_maths else _SPECIAL.sub(r"\\\g<0>", piece)
+        in_dollars(piece) if is_maths else _SPECIAL.sub(r"\\\g<0>", piece.replace("\\$", "$"))
         for is_maths, piece in split_maths(text)
     )
 

@@ -54,7 +54,7 @@ def _entry(number: int, paper: Paper, options: ExportOptions) -> str:
 
 def _wrapped(text: str, first: str, rest: str | None = None) -> str:
     return textwrap.fill(
-        " ".join(text.split()),
+        " ".join(text.replace("\\$", "$").split()),
         WIDTH,
         initial_indent=first,
         subsequent_indent=first if rest is None else rest,

@@ -73,6 +73,7 @@ _FIELDS = (
     ("event-title", "C3"),
 )
 _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
+_DOLLAR = "\\$"
 _PAGES = re.compile(r"\s*(?:-|–|—)+\s*")
 
 
@@ -88,7 +89,8 @@ class RisExporter:
         """See Exporter."""
         for paper in papers:
             out.writelines(
-                f"{tag}  - {' '.join(value.split())}\n" for tag, value in _lines(paper, options)
+                f"{tag}  - {' '.join(value.replace(_DOLLAR, '$').split())}\n"
+                for tag, value in _lines(paper, options)
             )
             out.write("ER  - \n\n")
 
@@ -158,8 +160,8 @@ def _page_lines(value: FieldValue | None) -> Iterator[tuple[str, str]]:
 
 def _name(name: PersonName) -> str:
     """'Last, First, Suffix'; a name that cannot be taken apart stands as it is."""
-    if not name.family:
-        return name.literal or ""
-    family = f"{name.particle} {name.family}" if name.particle else name.family
-    parts = (family, name.given or "", name.suffix or "")
-    return ", ".join(parts).rstrip(", ") if name.suffix else ", ".join(filter(None, parts))
+    if name.literal:
+        return name.literal
+    family = f"{name.particle} {name.family}".strip()
+    parts = (family, name.given, name.suffix) if name.suffix else (family, name.given)
+    return ", ".join(parts).rstrip(", ")

@@ -1,0 +1,97 @@
+"""Command: what every command of the command line is; and options that several share."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop_app.cli.output import Output
+from desktop_app.model.errors import LibraryError
+from desktop_app.model.query import ALL, PaperQuery, SortField
+from desktop_app.paths import default_library
+from desktop_app.services.session import Session
+
+DONE = 0
+PARTLY = 1
+"""Nothing was found, or part of the work failed."""
+WRONG_USE = 2
+NO_LIBRARY = 3
+
+
+class LibraryNotOpened(LibraryError):
+    """The library could not be opened: exit code NO_LIBRARY."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """name: the word on the command line; summary: its line in the help.
+
+    add_options: declares what the command takes; run: does it and returns the exit code.
+    """
+
+    name: str
+    summary: str
+    add_options: Callable[[ArgumentParser], None]
+    run: Callable[[Namespace, Output], int]
+
+
+def add_library(parser: ArgumentParser) -> None:
+    """--library."""
+    parser.add_argument(
+        "--library", type=Path, metavar="L", help="the library file (default: your own library)"
+    )
+
+
+def add_json(parser: ArgumentParser) -> None:
+    """--json."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object a line")
+
+
+def add_query(parser: ArgumentParser) -> None:
+    """[QUERY], --sort, --reverse and --limit."""
+    parser.add_argument(
+        "query",
+        nargs="?",
+        default="",
+        metavar="QUERY",
+        help="a search as in the window, such as 'routing year:2023.. tag:thesis' (default: all)",
+    )
+    parser.add_argument(
+        "--sort",
+        type=SortField,
+        choices=list(SortField),
+        metavar="FIELD",
+        help=f"the order: {', '.join(SortField)} (default: newest in the library first)",
+    )
+    parser.add_argument("--reverse", action="store_true", help="turn the order around")
+    parser.add_argument("--limit", type=_count, metavar="N", help="no more than N papers")
+
+
+def query_of(arguments: Namespace) -> PaperQuery:
+    """The query that add_query's options ask for. --sort goes upward unless reversed."""
+    sort = arguments.sort or SortField.ADDED
+    descending = (arguments.sort is None) != arguments.reverse
+    return PaperQuery(ALL, arguments.query, sort, descending, arguments.limit)
+
+
+@contextmanager
+def open_session(arguments: Namespace, *, create: bool = False) -> Iterator[Session]:
+    """The library that was asked for, closed in the end. Raises LibraryNotOpened."""
+    path = arguments.library or default_library()
+    try:
+        session = Session.open(path, create=create)
+    except LibraryError as error:
+        raise LibraryNotOpened(error.message, error.advice) from error
+    try:
+        yield session
+    finally:
+        session.close()
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is no number of papers")
+    return int(text)

@@ -1,0 +1,76 @@
+"""paperfold import: listings into a library."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from desktop_app.cli.command import DONE, PARTLY, Command, add_json, add_library, open_session
+from desktop_app.cli.listing_files import add_files, inputs_of
+from desktop_app.cli.output import Output
+from desktop_app.cli.summary import summary_lines, summary_to_json
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.import_report import FileReport
+from desktop_app.model.listing import Destination
+from desktop_app.services.session import Session
+
+
+def _add_options(parser: ArgumentParser) -> None:
+    add_files(parser)
+    add_library(parser)
+    add_json(parser)
+    parser.add_argument(
+        "--to",
+        type=Destination,
+        choices=[Destination.INBOX, Destination.LIBRARY],
+        default=Destination.AUTO,
+        metavar="PLACE",
+        help="inbox or library (default: bibliographies to the library, pages to the inbox)",
+    )
+
+
+def _run(arguments: Namespace, output: Output) -> int:
+    items = inputs_of(arguments)
+    with open_session(arguments, create=True) as session:
+        report = session.imports.import_listings(items, Progress(), arguments.to, arguments.format)
+        pairs = _pairs(session)
+    for file in report.files:
+        possible = sum(not pair.isdisjoint(file.papers) for pair in pairs)
+        if arguments.json:
+            output.json(_to_json(file, possible))
+        else:
+            for line in _lines(file, possible):
+                output.say(line)
+    failed = [file for file in report.files if file.summary.error or not file.summary.records]
+    return PARTLY if failed or not report.files else DONE
+
+
+def _pairs(session: Session) -> list[frozenset[int]]:
+    return [frozenset((pair.first, pair.second)) for pair in session.duplicates.pairs()]
+
+
+def _to_json(file: FileReport, possible_duplicates: int) -> dict[str, Any]:
+    counts = {
+        "new": file.new,
+        "matched": file.matched,
+        "unchanged": file.unchanged,
+        "possible_duplicates": possible_duplicates,
+    }
+    return summary_to_json(file.summary) | counts
+
+
+def _lines(file: FileReport, possible_duplicates: int) -> Iterator[str]:
+    yield from summary_lines(file.summary)
+    if file.summary.error is None:
+        words = [
+            f"{file.new:,} new",
+            f"{file.matched:,} joined a paper",
+            f"{file.unchanged:,} held already",
+        ]
+        if possible_duplicates:
+            words.append(f"{possible_duplicates:,} possible duplicates to look at")
+        yield f"  {', '.join(words)}"
+
+
+IMPORT = Command("import", "take listing files into a library", _add_options, _run)

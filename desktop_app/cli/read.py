@@ -1,0 +1,34 @@
+"""paperfold read: what listings say, one record a line; needs no library."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from desktop_app.cli.command import DONE, PARTLY, Command
+from desktop_app.cli.listing_files import add_files, inputs_of
+from desktop_app.cli.output import Output
+from desktop_app.cli.summary import summary_to_json
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.record import record_to_json
+from desktop_app.services.read_service import read_listing
+
+
+def _add_options(parser: ArgumentParser) -> None:
+    add_files(parser)
+    parser.add_argument("--json", action="store_true", help="accepted; the output is JSON always")
+
+
+def _run(arguments: Namespace, output: Output) -> int:
+    code = DONE
+    for item in inputs_of(arguments):
+        reading = read_listing(item, arguments.format, Progress())
+        for record in reading.records:
+            output.json(record_to_json(record))
+        output.out.flush()
+        output.say_json(summary_to_json(reading.summary))
+        if reading.summary.error is not None or not reading.records:
+            code = PARTLY
+    return code
+
+
+READ = Command("read", "print what listing files say, without a library", _add_options, _run)

@@ -1,0 +1,50 @@
+"""Which citation key each paper goes out under: given once, then kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from desktop_app.model.changes import Changes
+from desktop_app.model.citekey import CitekeyMaker
+from desktop_app.services.library import Library
+from desktop_app.store.export_facts import ExportFacts
+from desktop_app.store.transaction import Reader, Transaction
+
+
+def assign_citekeys(library: Library, ids: Sequence[int]) -> dict[int, str]:
+    """Give each of the papers that has none its key; on the writing lane.
+
+    Returns keys that could not be kept: of a library that cannot be written they hold for this
+    export alone, and the next export gives the same ones as long as the library is the same.
+    """
+    if library.read_only:
+        with library.read() as reader:
+            return dict(new_citekeys(reader, ids))
+    with library.read() as reader:
+        if not ExportFacts(reader.connection).without_citekey(ids):
+            return {}
+    with library.write("Give citation keys", recorded=False) as transaction:
+        keys = dict(new_citekeys(transaction, ids))
+        transaction.papers.set_citekeys(keys)
+        transaction.announce(Changes(papers=frozenset(keys)))
+    return {}
+
+
+def new_citekeys(place: Reader | Transaction, ids: Sequence[int]) -> Iterator[tuple[int, str]]:
+    """(paper id, key) of those that have none, in the order of ids.
+
+    A key that a paper was imported with is the paper's own while it is free, and kept free for
+    its paper, whoever is exported first; among equals the older paper has it.
+    """
+    facts = ExportFacts(place.connection)
+    missing = facts.without_citekey(ids)
+    if not missing:
+        return
+    maker = CitekeyMaker(facts.citekeys())
+    imported = {
+        paper_id: key
+        for paper_id, name in facts.imported_citekeys().items()
+        if (key := maker.take(name)) is not None
+    }
+    for paper in place.papers.many(missing):
+        yield paper.id, imported.get(paper.id) or maker.make(paper)

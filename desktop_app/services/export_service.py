@@ -1,0 +1,180 @@
+"""ExportService: papers into a file or the clipboard, and what the user should know first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from io import StringIO
+from pathlib import Path
+from typing import TextIO
+
+from desktop_app.exporting.citation import citation
+from desktop_app.exporting.exporter import Exporter, ExportOptions
+from desktop_app.exporting.registry import EXPORTERS, exporter_called
+from desktop_app.exporting.whole_file import whole_file
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.file_format import FileFormat
+from desktop_app.model.paper import Paper
+from desktop_app.services.citekey_service import assign_citekeys, new_citekeys
+from desktop_app.services.library import Library
+from desktop_app.store.export_facts import ExportFacts, PaperFacts
+
+__all__ = ["ExportOptions", "ExportService", "ExportSurvey"]
+
+FEW = 50
+"""Papers looked at for the first entry of a preview, in case those before it are left out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportSurvey:
+    """What an export will hold, as paper ids in the order of the export.
+
+    A paper can stand in several. complete: title, all authors, year, and an identifier or venue.
+    cut_authors: the source says there are more. without_authors: it names none.
+    untitled: all without a title; left_out: those of them that the format and options leave out.
+    cut_abstracts: the source cut the abstract.
+    """
+
+    total: int
+    complete: tuple[int, ...]
+    cut_authors: tuple[int, ...]
+    without_authors: tuple[int, ...]
+    without_year: tuple[int, ...]
+    untitled: tuple[int, ...]
+    left_out: tuple[int, ...]
+    cut_abstracts: tuple[int, ...]
+
+    @property
+    def written(self) -> int:
+        """How many papers go out."""
+        return self.total - len(self.left_out)
+
+
+class ExportService:
+    """Ids are written in the order given; those that are no papers any more are left out."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    @staticmethod
+    def formats() -> tuple[FileFormat, ...]:
+        """The formats that can be written, in the order in which they are offered."""
+        return tuple(exporter.format for exporter in EXPORTERS)
+
+    def survey(self, ids: Sequence[int], format_id: str, options: ExportOptions) -> ExportSurvey:
+        """What would be written, left out or incomplete. Reads only; any thread."""
+        exporter = exporter_called(format_id)
+        with self._library.read() as reader:
+            facts = list(ExportFacts(reader.connection).facts(ids))
+        untitled = tuple(fact.id for fact in facts if not fact.titled)
+        return ExportSurvey(
+            total=len(facts),
+            complete=tuple(fact.id for fact in facts if _is_complete(fact)),
+            cut_authors=tuple(fact.id for fact in facts if fact.authors and _is_cut(fact)),
+            without_authors=tuple(fact.id for fact in facts if not fact.authors),
+            without_year=tuple(fact.id for fact in facts if not fact.dated),
+            untitled=untitled,
+            left_out=() if _holds_untitled(exporter, options) else untitled,
+            cut_abstracts=tuple(fact.id for fact in facts if fact.abstract_complete is False),
+        )
+
+    def write(
+        self,
+        ids: Sequence[int],
+        format_id: str,
+        path: Path,
+        options: ExportOptions,
+        progress: Progress,
+    ) -> int:
+        """Write the papers to a file, whole or not at all; how many went out. Writing lane.
+
+        A file of that name is replaced. Raises ExportFailed, Cancelled or a LibraryError; the old
+        file is untouched then.
+        """
+        exporter = exporter_called(format_id)
+        with whole_file(path, exporter.encoding) as out:
+            return self._write(ids, exporter, out, options, progress)
+
+    def to_stream(
+        self,
+        ids: Sequence[int],
+        format_id: str,
+        out: TextIO,
+        options: ExportOptions,
+        progress: Progress,
+    ) -> int:
+        """Write the papers to an open text stream as they come; how many went out. Writing lane."""
+        return self._write(ids, exporter_called(format_id), out, options, progress)
+
+    def to_text(
+        self,
+        ids: Sequence[int],
+        format_id: str,
+        options: ExportOptions,
+        progress: Progress | None = None,
+    ) -> str:
+        """The same as text, for the clipboard. Writing lane."""
+        out = StringIO(newline="")
+        self._write(ids, exporter_called(format_id), out, options, progress or Progress())
+        return out.getvalue()
+
+    def preview(self, ids: Sequence[int], format_id: str, options: ExportOptions) -> str:
+        """How the first entry will look. Reads only, gives no keys away; any thread."""
+        exporter = exporter_called(format_id)
+        out = StringIO(newline="")
+        with self._library.read() as reader:
+            keys = dict(new_citekeys(reader, ids[:FEW])) if exporter.has_citekeys else {}
+            for paper in _with_keys(reader.papers.many(ids[:FEW]), keys):
+                if not paper.untitled or _holds_untitled(exporter, options):
+                    exporter.write([paper], out, options)
+                    break
+        return out.getvalue()
+
+    def citation(self, ids: Sequence[int]) -> str:
+        """One line of plain text a paper, for Copy citation. Any thread."""
+        with self._library.read() as reader:
+            return "\n".join(citation(paper) for paper in reader.papers.many(ids))
+
+    def _write(
+        self,
+        ids: Sequence[int],
+        exporter: Exporter,
+        out: TextIO,
+        options: ExportOptions,
+        progress: Progress,
+    ) -> int:
+        if not _holds_untitled(exporter, options):
+            with self._library.read() as reader:
+                facts = ExportFacts(reader.connection).facts(ids)
+                ids = [fact.id for fact in facts if fact.titled]
+        keys = assign_citekeys(self._library, ids) if exporter.has_citekeys else {}
+        count = 0
+
+        def counted(papers: Iterable[Paper]) -> Iterator[Paper]:
+            nonlocal count
+            for count, paper in enumerate(papers, start=1):
+                progress.step(count, len(ids), f"Writing {exporter.format.title}")
+                yield paper
+
+        with self._library.read() as reader:
+            exporter.write(counted(_with_keys(reader.papers.many(ids), keys)), out, options)
+        return count
+
+
+def _with_keys(papers: Iterable[Paper], keys: Mapping[int, str]) -> Iterator[Paper]:
+    """The papers, with the keys that the library does not hold for them."""
+    for paper in papers:
+        key = keys.get(paper.id)
+        yield paper if key is None else replace(paper, citekey=key)
+
+
+def _holds_untitled(exporter: Exporter, options: ExportOptions) -> bool:
+    return exporter.holds_untitled or options.include_untitled
+
+
+def _is_cut(fact: PaperFacts) -> bool:
+    return fact.authors_complete is False or (fact.author_total or 0) > fact.authors
+
+
+def _is_complete(fact: PaperFacts) -> bool:
+    return fact.titled and fact.authors > 0 and not _is_cut(fact) and fact.dated and fact.identified

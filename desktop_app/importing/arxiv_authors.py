@@ -7,17 +7,22 @@ import re
 from desktop_app.importing.person_names import AuthorList
 
 _HIDDEN = re.compile(
-    r"[,;\s]*(?:\bet\.? al\.?)?\s*\(?\s*(\d+) additional authors? not shown\s*\)?", re.IGNORECASE
+    r"[,;\s]*(?:\bet\.? al\.?|\band)?\s*\(?\s*"
+    r"(\d+) (?:additional authors? not shown|co-?authors)\s*\)?",
+    re.IGNORECASE,
 )
 _OTHERS = re.compile(
     r"[,;\s]*(?:\band\s+)?\bet\.?\s+al\b\.?[,;]?|[,;\s]*\band others\b", re.IGNORECASE
 )
 _GROUP = re.compile(r"\b(collaborations?|consortium|team|group)\s*:\s*", re.IGNORECASE)
-_SEPARATOR = re.compile(r"\s*[,;]\s*(?:\\?&\s*|and\s+)?|\s+and\s+|\s*\\?&\s*", re.IGNORECASE)
+_ON_BEHALF = ("for ", "on behalf of ", "representing ")
 _FOR = re.compile(r"^(?:on behalf of|representing|for)\s+(?:the\s+)?", re.IGNORECASE)
 _SUFFIX = re.compile(r"(?:Jr|Sr)\.?|I{2,3}|IV")
 _INITIALS = re.compile(r"(?:[A-Z]\.[ -]?)+")
-_SPACE = re.compile(r"\s+([,;])|\s{2,}")
+_BRACKETS = re.compile(r"\([^()]*\)")
+_OPEN = re.compile(r"\([^,]*")
+_DEEPEST = 8
+_NUMBER = re.compile(r"^\d+\s+(?=[A-Z])")
 
 
 def arxiv_authors(text: str) -> AuthorList | None:
@@ -26,21 +31,28 @@ def arxiv_authors(text: str) -> AuthorList | None:
     Affiliations stand in brackets and are left out. '(84 additional authors not shown)' gives the
     total; a bare 'et al.' only says that the list is cut.
     """
-    hidden = _HIDDEN.search(text)
+    small = text.lower()  # plain look-ups first: most lines have none of these
+    hidden = _HIDDEN.search(text) if "author" in small else None
     if hidden is not None:
         text = text[: hidden.start()] + "," + text[hidden.end() :]
     text = _without_brackets(text)
-    text, others = _OTHERS.subn(",", text)
-    text = _GROUP.sub(r"\1, ", text)
+    others = 0
+    if " al" in small or "others" in small:
+        text, others = _OTHERS.subn(",", text)
+    if ":" in text:
+        text = _GROUP.sub(r"\1, ", text)
     names: list[str] = []
-    for piece in _SEPARATOR.split(_SPACE.sub(r"\1 ", text)):
-        name = _FOR.sub(
-            "", piece.strip(" .,;") + ("." if piece.rstrip(" ,;").endswith(".") else "")
-        )
-        name = name.strip()
+    for piece in _pieces(text):
+        name = piece.strip(" .;") + ("." if piece.endswith(".") else "")
+        if name.startswith(_ON_BEHALF):
+            name = _FOR.sub("", name)
+        elif name.startswith("and "):
+            name = name[4:]
+        elif name[0].isdigit():
+            name = _NUMBER.sub("", name)
         if not any(letter.isalpha() for letter in name):
             continue
-        if names and (_SUFFIX.fullmatch(name) or _is_rest_of(names[-1], name)):
+        if names and len(name) <= 12 and _goes_on(names[-1], name):
             names[-1] += ", " + name
         else:
             names.append(name)
@@ -51,35 +63,25 @@ def arxiv_authors(text: str) -> AuthorList | None:
     return AuthorList(tuple(names), None if others else len(names), not others)
 
 
-def _is_rest_of(before: str, name: str) -> bool:
-    """'J.' after a lone 'Smith': written surname first."""
+def _pieces(text: str) -> list[str]:
+    """Cut at commas, semicolons, 'and' and '&'; without the empty ones."""
+    for separator in (" and ", " AND ", "\\&", "&", ";"):
+        if separator in text:
+            text = text.replace(separator, ",")
+    return [words for piece in text.split(",") if (words := " ".join(piece.split()).lstrip(" .;"))]
+
+
+def _goes_on(before: str, name: str) -> bool:
+    """'Jr.' after any name; 'J.' after a lone 'Smith', written surname first."""
+    if _SUFFIX.fullmatch(name):
+        return True
     return _INITIALS.fullmatch(name) is not None and " " not in before and "." not in before
 
 
 def _without_brackets(text: str) -> str:
     """Bracketed parts out, nested too; a bracket that is never closed ends at the next comma."""
-    if "(" not in text and ")" not in text:
-        return text
-    opened: list[int] = []
-    closed: dict[int, int] = {}
-    for at, letter in enumerate(text):
-        if letter == "(":
-            opened.append(at)
-        elif letter == ")" and opened:
-            closed[opened.pop()] = at
-    out: list[str] = []
-    at = 0
-    while at < len(text):
-        letter = text[at]
-        if letter == "(":
-            end = closed.get(at)
-            if end is None:
-                comma = text.find(",", at)
-                end = comma - 1 if comma > 0 else len(text)
-            at = end + 1
-            out.append(" ")
-            continue
-        if letter != ")":
-            out.append(letter)
-        at += 1
-    return "".join(out)
+    for _ in range(_DEEPEST):
+        text, found = _BRACKETS.subn(" ", text)
+        if not found:
+            break
+    return _OPEN.sub(" ", text).replace(")", " ") if "(" in text or ")" in text else text

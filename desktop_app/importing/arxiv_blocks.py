@@ -26,8 +26,9 @@ SNIFF = re.compile(
 
 @dataclass(slots=True)
 class Block:
-    """One entry. start, end: indexes of its lines, end exclusive. fields: name and text, in order.
+    """One entry, at lines[start:end], the rule after it included.
 
+    fields: name and text, in order.
     closed: its end mark was there. tail: what stands behind the last mark ('( https://… , 14kb)').
     """
 
@@ -51,7 +52,7 @@ def unquoted(text: str) -> list[str]:
 
 def is_rule(line: str) -> bool:
     """A line of dashes or per cent signs between entries."""
-    return len(line) >= 20 and _RULE.match(line) is not None
+    return len(line) >= 20 and line[0] in "-%=_* " and _RULE.match(line) is not None
 
 
 def blocks(lines: Sequence[str]) -> Iterator[Block]:
@@ -65,6 +66,8 @@ def blocks(lines: Sequence[str]) -> Iterator[Block]:
         block = Block(at - 1 if opened else at)
         at = _read_fields(lines, at, block)
         at = _read_abstract(lines, at, block)
+        if at < len(lines) and is_rule(lines[at]):
+            at += 1  # the rule that ends the entry
         block.end = at
         yield block
 
@@ -92,6 +95,10 @@ def _read_fields(lines: Sequence[str], at: int, block: Block) -> int:
     names: list[str] = []
     while at < len(lines):
         line = lines[at]
+        if line.startswith("  ") and texts:
+            texts[-1].append(line)
+            at += 1
+            continue
         if line.startswith(_MARK) or is_rule(line):
             break
         named = _FIELD.match(line)
@@ -102,7 +109,7 @@ def _read_fields(lines: Sequence[str], at: int, block: Block) -> int:
         elif replaced is not None:
             names.append(replaced.group(1))
             texts.append([replaced.group(2)])
-        elif line.strip() and texts:
+        elif texts:
             texts[-1].append(line)
         at += 1
     block.fields = [

@@ -110,6 +110,8 @@ def _record(block: Block) -> Record:
         extra["Authors"] = author_text
     if found and found[1]:
         fields["version"] = found[1]
+    if block.cross_list and replaced:
+        extra["cross-listing"] = "*cross-listing*"
     event = "replacement" if replaced else "cross-list" if block.cross_list else "new"
     return Record(
         line=block.start + 1,

@@ -56,9 +56,14 @@ def parse_leniently(text: str) -> Query:
 
 
 def words_to_mark(query: Query) -> tuple[str, ...]:
-    """Words and phrases that hits contain, each once, in the order typed; not the excluded ones."""
+    """Words and phrases that hits contain, each once, in the order typed; not the excluded ones.
+
+    One that stands for all words beginning with it ends in a star.
+    """
     found = dict.fromkeys(
-        node.text for node in conditions(query.root) if isinstance(node, Words) and node.text
+        node.text.rstrip("*") + "*" * node.prefix
+        for node in conditions(query.root)
+        if isinstance(node, Words) and node.text.strip("*")
     )
     return tuple(found)
 

@@ -54,7 +54,7 @@ def last_level(tag: str) -> str:
 
 
 def day_in_words(seconds: int, today: date | None = None) -> str:
-    """A day as in 'today', 'yesterday', '26 Nov', and with its year where that is another one."""
+    """A day as in 'today', 'yesterday', '26 Nov'; of another year its month, as in 'Oct 2024'."""
     day = datetime.fromtimestamp(seconds).date()
     now = today or date.today()
     if day == now:
@@ -62,8 +62,7 @@ def day_in_words(seconds: int, today: date | None = None) -> str:
     if (now - day).days == 1:
         return QCoreApplication.translate("columns", "yesterday")
     month = QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat).rstrip(".")
-    written = f"{day.day} {month}"
-    return written if day.year == now.year else f"{written} {day.year}"
+    return f"{day.day} {month}" if day.year == now.year else f"{month} {day.year}"
 
 
 def stars(rating: int | None) -> str:

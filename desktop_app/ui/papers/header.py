@@ -1,4 +1,4 @@
-"""PaperHeader: the table's head; sorts, widens, moves and hides columns, and says where they are."""
+"""PaperHeader: the table's head; sorts, widens, moves and hides columns, says where they are."""
 
 from __future__ import annotations
 
@@ -283,7 +283,7 @@ class PaperHeader(QHeaderView):
 
 
 def _read(text: str) -> list[tuple[str, int, bool]]:
-    """What was kept, made whole: columns unknown then stand at their first place, others are out."""
+    """What was kept, made whole: columns new since stand at their first place."""
     kept: list[tuple[str, int, bool]] = []
     try:
         for name, width, shown in cast(list[tuple[str, int, bool]], json.loads(text or "[]")):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
+
+from desktop_app.markup.plain import comparable
 
 # Letters and digits with the accents that may follow them; '_' parts words in the index too.
 _WORD = re.compile(r"(?:[^\W_][\u0300-\u036f]*)+")
@@ -16,42 +18,58 @@ Span = tuple[int, int]
 def hit_spans(text: str, words: tuple[str, ...]) -> tuple[Span, ...]:
     """(start, end) of what is to be marked, in order and apart from each other.
 
-    words: in comparable form (lower case, no accents); one that ends in '*' is the beginning of a
-    word. Chinese, Japanese and Korean words are found inside others.
+    words: words and phrases as they were typed; one that ends in '*' is the beginning of a word.
+    Case and accents do not matter. Chinese, Japanese and Korean are found inside other words.
     """
     if not words or not text:
         return ()
-    whole = {word for word in words if not word.endswith("*")}
-    starts = tuple(word[:-1] for word in words if word.endswith("*") and len(word) > 1)
-    unspaced = [word.rstrip("*") for word in words if _UNSPACED.search(word)]
+    wanted = _wanted(words)
+    found = [(match.span(), _fold(match.group())) for match in _WORD.finditer(text)]
     spans: list[Span] = []
-    for match in _WORD.finditer(text):
-        folded = _fold(match.group())
-        if folded in whole or (starts and folded.startswith(starts)):
-            spans.append(match.span())
-        elif unspaced:
-            spans += _inside(match.group(), match.start(), unspaced)
-    return tuple(spans)
+    for at in range(len(found)):
+        for parts, is_start in wanted:
+            last = at + len(parts) - 1
+            if last < len(found) and _fits(
+                [word for _, word in found[at : last + 1]], parts, is_start
+            ):
+                spans.append((found[at][0][0], found[last][0][1]))
+    for word in words:
+        if _UNSPACED.search(word):
+            spans += [match.span() for match in re.finditer(re.escape(word.rstrip("*")), text)]
+    return tuple(_apart(spans)) if len(spans) > 1 else tuple(spans)
 
 
-def _inside(run: str, offset: int, words: list[str]) -> list[Span]:
-    found = {
-        (offset + at.start(), offset + at.end())
-        for word in words
-        for at in re.finditer(re.escape(word), run)
-    }
-    spans: list[Span] = []
-    for start, end in sorted(found):
-        if spans and start <= spans[-1][1]:
-            spans[-1] = (spans[-1][0], max(end, spans[-1][1]))
-        else:
-            spans.append((start, end))
-    return spans
+def _fits(found: list[str], parts: tuple[str, ...], is_start: bool) -> bool:
+    if found[:-1] != list(parts[:-1]):
+        return False
+    return found[-1].startswith(parts[-1]) if is_start else found[-1] == parts[-1]
+
+
+def _apart(spans: list[Span]) -> Iterator[Span]:
+    """Overlapping ones as one."""
+    start, end = -1, -1
+    for first, last in sorted(spans):
+        if first >= end and end >= 0:
+            yield start, end
+            start = first
+        elif start < 0:
+            start = first
+        end = max(end, last)
+    if end >= 0:
+        yield start, end
+
+
+@lru_cache(maxsize=64)
+def _wanted(words: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], bool], ...]:
+    """(words in a row, whether the last is a beginning) of each word or phrase."""
+    wanted = []
+    for word in words:
+        parts = tuple(_fold(part) for part in _WORD.findall(word))
+        if parts:
+            wanted.append((parts, word.endswith("*")))
+    return tuple(wanted)
 
 
 @lru_cache(maxsize=8192)
 def _fold(word: str) -> str:
-    if word.isascii():
-        return word.lower()
-    parts = unicodedata.normalize("NFKD", word)
-    return "".join(letter for letter in parts if not unicodedata.combining(letter)).casefold()
+    return word.lower() if word.isascii() else comparable(word)

@@ -48,7 +48,7 @@ class RowCache:
         self._gone.update(papers)
 
     def outdate(self, papers: Iterable[int] | None) -> None:
-        """The rows of these papers, or of all, are to be read again; the old ones serve till then."""
+        """Rows of these papers, or all, are to be read again; the old ones serve till then."""
         self._gone.clear()
         if papers is None:
             self._stale.update(self._rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass, field
 
@@ -91,7 +92,7 @@ class RowLayout:
     # One function a column. x and width are the column's; padding is taken off inside.
 
     def _status(self, laid: Laid, x: int, width: int) -> None:
-        laid.status_x = x + self.style.bar + (width - self.style.bar - self.style.status_box) / 2
+        laid.status_x = x + self.style.bar + (width - self.style.status_box) / 2
 
     def _title(self, laid: Laid, x: int, width: int) -> None:
         style, row = self.style, laid.row
@@ -222,7 +223,14 @@ class RowLayout:
         self._plain(laid, "venue", laid.row.venue or "", x, width)
 
     def _subject(self, laid: Laid, x: int, width: int) -> None:
-        self._plain(laid, "subject", ", ".join(laid.row.subjects), x, width)
+        style, subjects = self.style, laid.row.subjects
+        more = f"+{len(subjects) - 1}" if len(subjects) > 1 else ""
+        taken = math.ceil(style.small_metrics.horizontalAdvance(f" {more}")) if more else 0
+        shown = self._plain(laid, "subject", subjects[0] if subjects else "", x, width - taken)
+        if more:
+            left = x + style.pad + style.small_metrics.horizontalAdvance(f"{shown} ")
+            laid.texts.append((style.small, style.tokens.ink3, left, more))
+            laid.elided["subject"] = ", ".join(subjects)
 
     def _rating(self, laid: Laid, x: int, width: int) -> None:
         text = stars(laid.row.rating)
@@ -230,15 +238,16 @@ class RowLayout:
             left = x + self.style.pad
             laid.texts.append((self.style.small, self.style.tokens.accent, left, text))
 
-    def _plain(self, laid: Laid, column: str, text: str, x: int, width: int) -> None:
+    def _plain(self, laid: Laid, column: str, text: str, x: int, width: int) -> str:
         if not text:
-            return
+            return ""
         style = self.style
         text = text[:LONGEST_CELL]
         shown = style.small_metrics.elidedText(text, ELIDE, width - 2 * style.pad)
         if shown != text:
             laid.elided[column] = text
         laid.texts.append((style.small, style.tokens.ink2, x + style.pad, shown))
+        return shown
 
     def _tags(self, laid: Laid, x: int, width: int) -> None:
         style, tags = self.style, laid.row.tags

@@ -17,7 +17,7 @@ CHIP_RADIUS = 3.0
 
 @dataclass(slots=True)
 class RowState:
-    """How a row stands: chosen, under the mouse, current by keyboard; whether the pane has focus."""
+    """How a row stands. framed: current by keyboard; focused: the table has the keyboard."""
 
     chosen: bool = False
     hovered: bool = False
@@ -34,7 +34,7 @@ class RowPainter:
     def paint(
         self, painter: QPainter, top: int, width: int, row: PaperRow | None, state: RowState
     ) -> None:
-        """Paint at a height in the viewport, over `width` px; row is None while it is being read."""
+        """Paint at a height of the viewport, `width` wide; row is None while it is being read."""
         style = self._layout.style
         tokens, inner = style.tokens, style.height - 1
         if state.chosen:

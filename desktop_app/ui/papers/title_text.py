@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.markup.dollars import split_maths
-from desktop_app.markup.maths import plain_maths
+from desktop_app.markup.plain_maths import plain_maths
 from desktop_app.ui.papers.hits import Span
 
 
@@ -14,7 +14,7 @@ def title_text(title: str) -> tuple[str, tuple[Span, ...]]:
     text, formulas = "", []
     for is_maths, piece in split_maths(" ".join(title.split())):
         start = len(text)
-        text += plain_maths(piece) if is_maths else piece
+        text += plain_maths(piece) if is_maths else piece.replace("\\$", "$")
         if is_maths:
             formulas.append((start, len(text)))
     return text, tuple(formulas)

@@ -1,0 +1,313 @@
+"""DetailsPane: the chosen paper, or what several chosen ones share; follows the view state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import LibraryEvent
+from desktop_app.model.errors import PaperfoldError
+from desktop_app.model.paper import Status
+from desktop_app.model.query import Place, PlaceKind
+from desktop_app.services.session import Session
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
+from desktop_app.ui.details.chosen_summary import ChosenSummary, Summary
+from desktop_app.ui.details.formulas import Formulas
+from desktop_app.ui.details.label import Label
+from desktop_app.ui.details.paper_view import PaperView, Shown
+from desktop_app.ui.details.tag_row import TagRow
+from desktop_app.ui.look import Look, Text
+from desktop_app.ui.view_state import ViewState
+
+FOLD = 18
+MOST_LOOKED_AT = 2000
+"""Chosen papers up to which it is looked up what they share."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What the reading lane brings: one paper, or several, or none."""
+
+    chosen: tuple[int, ...]
+    shown: Shown | None = None
+    summary: Summary | None = None
+
+
+class DetailsPane(QScrollArea):
+    """Main thread only. Shows the old paper until the next one is read."""
+
+    source_requested = Signal(int, int)
+    """(listing id, line): the user wants to see a place in a listing."""
+    add_tag_requested = Signal()
+    """The user wants to tag the chosen papers."""
+
+    def __init__(
+        self, bridge: Bridge, view_state: ViewState, look: Look, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._view_state = view_state
+        self._look = look
+        self._window: QWidget | None = None
+        self._ringed = False
+        self.formulas = Formulas(bridge, self)
+        self.paper = PaperView(look, self.formulas)
+        self.summary = ChosenSummary(look)
+        self._hint = _Hint(look)
+        self._pages = _Pages()
+        for page in (self._hint, self.paper, self.summary):
+            self._pages.addWidget(page)
+        self._set_up()
+        self._connect()
+        self._relook()
+        self._read()
+
+    @property
+    def showing(self) -> QWidget:
+        """The page in sight: paper, summary or the hint."""
+        return self._pages.currentWidget()
+
+    def save(self) -> None:
+        """Save what is being typed; to be called before the library or the window closes."""
+        self.paper.note.finish()
+
+    def _set_up(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self._pages)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Details"))
+        self.setMinimumWidth(self._look.px(260))
+        self._fold = _Fold(self._look, self)
+
+    def _connect(self) -> None:
+        view_state, bridge = self._view_state, self._bridge
+        view_state.chosen_changed.connect(self._follow_chosen)
+        view_state.words_changed.connect(self._read)
+        bridge.library_changed.connect(self._take_event)
+        bridge.library_opened.connect(self._open)
+        self._look.changed.connect(self._relook)
+        self.paper.status_chosen.connect(self._set_status)
+        self.summary.status_chosen.connect(self._set_status)
+        self.paper.rated.connect(self._rate)
+        self.paper.note.edited.connect(self._save_note)
+        self.paper.source_requested.connect(self.source_requested)
+        for tags in (self.paper.tags, self.summary.tags):
+            self._connect_tags(tags)
+
+    def _connect_tags(self, tags: TagRow) -> None:
+        tags.tag_chosen.connect(self._go_to_tag)
+        tags.removed.connect(self._remove_tag)
+        tags.add_requested.connect(self.add_tag_requested)
+
+    # Reading
+
+    def _open(self, _: Session) -> None:
+        self._show_page(self._hint)
+        self._read()
+
+    def _follow_chosen(self, _: object) -> None:
+        self.save()
+        self.formulas.begin()
+        self._read()
+
+    def _take_event(self, event: LibraryEvent) -> None:
+        changes = event.changes
+        chosen = self._view_state.chosen
+        touched = changes.everything or changes.tags or changes.listings
+        if touched or not changes.papers.isdisjoint(chosen[:MOST_LOOKED_AT]):
+            self._read()
+
+    def _read(self, *_: object) -> None:
+        chosen = self._view_state.chosen
+        if not chosen:
+            self._show_page(self._hint)
+        several = len(chosen) > 1
+
+        def work(session: Session, _: Progress) -> _Read:
+            search = session.search
+            if not chosen:
+                return _Read(chosen)
+            if several:
+                looked_at = chosen if len(chosen) <= MOST_LOOKED_AT else ()
+                return _Read(chosen, summary=Summary(len(chosen), tuple(search.rows(looked_at))))
+            paper, rows = search.paper(chosen[0]), search.rows(chosen)
+            if paper is None or not rows:
+                return _Read(chosen)
+            return _Read(
+                chosen, Shown(paper, tuple(rows[0].tags), tuple(search.provenance(paper.id)))
+            )
+
+        self._bridge.run("", work, then=self._take, lane=Lane.READ, owner=self, key="details.paper")
+
+    def _take(self, read: _Read) -> None:
+        if read.chosen != self._view_state.chosen:
+            return
+        if read.shown is not None:
+            another = self.paper.note.paper_id != read.shown.paper.id
+            self.paper.show_paper(read.shown, self._view_state.words)
+            self._show_page(self.paper)
+            if another:
+                self.verticalScrollBar().setValue(0)
+        elif read.summary is not None:
+            self.summary.show_summary(read.summary)
+            self._show_page(self.summary)
+        else:
+            self._show_page(self._hint)
+
+    def _show_page(self, page: QWidget) -> None:
+        self._pages.show_page(page)
+        self._fold.setVisible(page is self.paper)
+
+    # What the user does here
+
+    def _set_status(self, status: Status) -> None:
+        chosen = self._view_state.chosen
+        self._bridge.run(self.tr("Set status"), lambda s, _: s.papers.set_status(chosen, status))
+
+    def _rate(self, rating: int | None) -> None:
+        chosen = self._view_state.chosen
+        self._bridge.run(self.tr("Rate"), lambda s, _: s.papers.set_rating(chosen, rating))
+
+    def _remove_tag(self, name: str) -> None:
+        chosen = self._view_state.chosen
+        self._bridge.run(self.tr("Remove tag"), lambda s, _: s.tags.remove(chosen, [name]))
+
+    def _go_to_tag(self, name: str) -> None:
+        self._view_state.set_place(Place(PlaceKind.TAG, name))
+
+    def _save_note(self, paper_id: int, text: str) -> None:
+        note = self.paper.note
+
+        def failed(error: BaseException) -> None:
+            reason = error.message if isinstance(error, PaperfoldError) else str(error)
+            note.take_failure(paper_id, reason)
+
+        self._bridge.run(
+            self.tr("Save note"),
+            lambda session, _: session.papers.set_note(paper_id, text or None),
+            then=lambda _: note.take_saved(paper_id, text),
+            failed=failed,
+        )
+
+    # Painting and focus
+
+    def _relook(self) -> None:
+        palette = self.palette()
+        for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
+            palette.setColor(role, self._look.tokens.raised)
+        self.setPalette(palette)
+        self.viewport().setPalette(palette)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        side = self._look.px(FOLD)
+        bar = self.verticalScrollBar()
+        right = self.viewport().width() if not bar.isVisible() else self.width()
+        self._fold.setGeometry(right - side, 0, side, side)
+        self._fold.raise_()
+
+    def showEvent(self, event: QEvent) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        if self._window is not self.window():
+            self._window = self.window()
+            self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window is closing: what is being typed is saved first."""
+        if watched is self._window and event.type() is QEvent.Type.Close:
+            self.save()
+        return super().eventFilter(watched, event)
+
+    def focusInEvent(self, event: QEvent) -> None:
+        self._ringed = event.reason() in BY_KEYBOARD  # type: ignore[attr-defined]
+        self._pages.set_ringed(self._ringed, self._look)
+        super().focusInEvent(event)  # type: ignore[arg-type]
+
+    def focusOutEvent(self, event: QEvent) -> None:
+        self._pages.set_ringed(False, self._look)
+        super().focusOutEvent(event)  # type: ignore[arg-type]
+
+
+class _Pages(QStackedWidget):
+    """Only as high as the page in sight."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._look: Look | None = None
+
+    def show_page(self, page: QWidget) -> None:
+        if self.currentWidget() is not page:
+            self.setCurrentWidget(page)
+            self.updateGeometry()
+
+    def set_ringed(self, ringed: bool, look: Look) -> None:
+        self._look = look if ringed else None
+        self.update()
+
+    def sizeHint(self):  # type: ignore[no-untyped-def]
+        return self.currentWidget().sizeHint()
+
+    def minimumSizeHint(self):  # type: ignore[no-untyped-def]
+        return self.currentWidget().minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        return self.currentWidget().hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return self.currentWidget().heightForWidth(width)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._look is not None:
+            painter = QPainter(self)
+            side = self._look.tokens.accent
+            box: QRect = self.rect()
+            painter.fillRect(0, 0, 2, box.height(), side)
+
+
+class _Fold(QWidget):
+    """The corner of the sheet, turned down: the one ornament, and only on a paper."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens, side = self._look.tokens, float(self.width())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tokens.desk)
+        painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(side, 0), QPointF(side, side)]))
+        painter.setBrush(tokens.accent_soft)
+        painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(0, side), QPointF(side, side)]))
+        painter.setPen(tokens.accent_line)
+        painter.drawLine(QPointF(0.5, 0), QPointF(0.5, side - 0.5))
+        painter.drawLine(QPointF(0.5, side - 0.5), QPointF(side, side - 0.5))
+        painter.drawLine(QPointF(0.5, 0.5), QPointF(side, side))
+        painter.end()
+
+
+class _Hint(QWidget):
+    """Nothing is chosen."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(24), look.px(24), look.px(24), look.px(24))
+        words = self.tr("Choose a paper to read its abstract here.")
+        self.label = Label(look, Text.BODY, "ink3", words, wrapped=True)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(2)
+        column.addWidget(self.label)
+        column.addStretch(3)

@@ -1,0 +1,223 @@
+"""NoteEditor: the user's note on a paper, read and edited in the same place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.ui.details.formulas import Formulas
+from desktop_app.ui.details.link_button import LinkButton
+from desktop_app.ui.details.reading_text import ReadingText, Setting
+from desktop_app.ui.look import Look, Text
+
+BAR = 3
+FEWEST_LINES = 3
+
+
+class NoteEditor(QWidget):
+    """What is typed is announced once, when editing ends, however it ends.
+
+    It ends when the keyboard goes elsewhere, on Ctrl+Enter and Escape, and when another paper is
+    shown. A note that could not be saved stays here under its paper until it is.
+    """
+
+    edited = Signal(int, str)
+    """(paper id, text): to be saved."""
+
+    def __init__(self, look: Look, formulas: Formulas, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._paper = 0
+        self._saved = ""
+        self._unsaved: dict[int, str] = {}
+        self._editing = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(4))
+        head = QHBoxLayout()
+        self._label = QLabel(self.tr("Note"), self)
+        self.button = LinkButton(look, parent=self)
+        self.button.clicked.connect(self._press)
+        head.addWidget(self._label)
+        head.addStretch(1)
+        head.addWidget(self.button)
+        column.addLayout(head)
+        self._body = _Edge(look, self)
+        self._stack = QVBoxLayout(self._body)
+        self._stack.setContentsMargins(look.px(14), look.px(7), 0, look.px(7))
+        self.reading = ReadingText(look, formulas, Setting(Text.BODY, leading=1.5), self._body)
+        self.field = _Field(self._body)
+        self.field.setAccessibleName(self.tr("Note"))
+        self.field.setPlaceholderText(self.tr("Your note. Ctrl+Enter keeps it."))
+        self.field.finished.connect(self.finish)
+        self.reading.viewport().installEventFilter(self)
+        self._stack.addWidget(self.reading)
+        self._stack.addWidget(self.field)
+        column.addWidget(self._body)
+        self._warning = QLabel(self)
+        self._warning.setWordWrap(True)
+        self._warning.hide()
+        column.addWidget(self._warning)
+        look.changed.connect(self._relook)
+        self._relook()
+        self._show_state()
+
+    @property
+    def paper_id(self) -> int:
+        """The paper whose note this is; 0 before the first."""
+        return self._paper
+
+    @property
+    def editing(self) -> bool:
+        """Whether the note is being typed now."""
+        return self._editing
+
+    def show_note(self, paper_id: int, note: str) -> None:
+        """Show the note of a paper; what is being typed for the same paper is left alone."""
+        if paper_id == self._paper and self._editing:
+            return
+        self.finish()
+        self._paper, self._saved = paper_id, note
+        self._warning.setVisible(paper_id in self._unsaved)
+        self._show_state()
+
+    def edit(self) -> None:
+        """Begin to type."""
+        if not self._paper:
+            return
+        self._editing = True
+        self.field.setPlainText(self._unsaved.get(self._paper, self._saved))
+        self._show_state()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.moveCursor(self.field.textCursor().MoveOperation.End)
+
+    def finish(self) -> None:
+        """End editing; the note is announced if it is another one than before."""
+        if not self._editing:
+            return
+        self._editing = False
+        text = self.field.toPlainText().strip()
+        if text != self._saved.strip():
+            self._unsaved[self._paper] = text
+            self.edited.emit(self._paper, text)
+        self._show_state()
+
+    def take_saved(self, paper_id: int, text: str) -> None:
+        """The note is in the library."""
+        if self._unsaved.get(paper_id) == text:
+            del self._unsaved[paper_id]
+        if paper_id == self._paper:
+            self._saved = text
+            self._warning.hide()
+            self._show_state()
+
+    def take_failure(self, paper_id: int, reason: str) -> None:
+        """The note could not be saved: it is still here, and says so."""
+        if paper_id == self._paper:
+            said = self.tr("Not saved yet: {reason}").format(reason=reason)
+            self._warning.setText(said)
+            self._warning.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A double click on the note edits it."""
+        if event.type() is QEvent.Type.MouseButtonDblClick:
+            self.edit()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _press(self) -> None:
+        if self._editing:
+            self.finish()
+        else:
+            self.edit()
+
+    def _show_state(self) -> None:
+        text = self._unsaved.get(self._paper, self._saved)
+        self.reading.setVisible(not self._editing)
+        self.field.setVisible(self._editing)
+        self._body.setVisible(self._editing or bool(text.strip()))
+        self._body.set_active(self._editing)
+        self.reading.show_text(text)
+        if self._editing:
+            self.button.show_words(self.tr("Done"))
+        else:
+            self.button.show_words(self.tr("Edit") if text.strip() else self.tr("Add a note"))
+
+    def _relook(self) -> None:
+        look = self._look
+        self._label.setFont(look.font(Text.LABEL))
+        self.field.setFont(look.font(Text.BODY))
+        for widget, ink in (
+            (self._label, look.tokens.ink3),
+            (self._warning, look.tokens.amber),
+        ):
+            palette = widget.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, ink)
+            widget.setPalette(palette)
+        self._warning.setFont(look.font(Text.SMALL))
+
+
+class _Edge(QWidget):
+    """The note's place: a bar at its left, no box."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._active = False
+
+    def set_active(self, active: bool) -> None:
+        self._active = active
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = self._look.tokens
+        painter = QPainter(self)
+        colour = tokens.accent if self._active else tokens.accent_line
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(0, 0, BAR, self.height(), 1.5, 1.5)
+        painter.end()
+
+
+class _Field(QPlainTextEdit):
+    """As high as what is typed."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(0)
+        self.viewport().setAutoFillBackground(False)
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (
+            entered and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            self.finished.emit()
+            return
+        super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: object) -> None:
+        super().focusOutEvent(event)  # type: ignore[arg-type]
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:  # type: ignore[attr-defined]
+            # Not at once: the place that was clicked must not move under the mouse.
+            QTimer.singleShot(0, self.finished.emit)
+
+    def _fit(self) -> None:
+        line = self.fontMetrics().lineSpacing()
+        lines = max(FEWEST_LINES, int(self.document().size().height()))
+        self.setFixedHeight(lines * line + 2)

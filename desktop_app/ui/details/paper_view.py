@@ -1,0 +1,291 @@
+"""PaperView: one paper in full, from its status down to where each field came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.model.identifiers import links
+from desktop_app.model.paper import Paper
+from desktop_app.model.provenance import Provenance
+from desktop_app.ui import words as wording
+from desktop_app.ui.controls.banner import Banner, BannerKind
+from desktop_app.ui.controls.flow_layout import FlowLayout
+from desktop_app.ui.details.formulas import Formulas
+from desktop_app.ui.details.label import Label
+from desktop_app.ui.details.link_button import LinkButton
+from desktop_app.ui.details.note_editor import NoteEditor
+from desktop_app.ui.details.origin_list import OriginList
+from desktop_app.ui.details.reading_text import ReadingText, Setting
+from desktop_app.ui.details.star_rating import StarRating
+from desktop_app.ui.details.status_button import StatusButton
+from desktop_app.ui.details.tag_row import TagRow
+from desktop_app.ui.look import Look, Text
+
+FEW_AUTHORS = 12
+"""Known names that are shown at once; the others on a click."""
+SHORTEST_REST = 3
+"""Fewer names than this are not worth a click."""
+LONGEST_LINK = 34
+DOT = "  ·  "
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A paper as the pane reads it. tags: (name, hue)."""
+
+    paper: Paper
+    tags: tuple[tuple[str, int | None], ...]
+    origins: tuple[Provenance, ...]
+
+
+class PaperView(QWidget):
+    """Tells what the user wants; changes nothing by itself. Opens links in the browser."""
+
+    status_chosen = Signal(object)
+    rated = Signal(object)
+    source_requested = Signal(int, int)
+
+    def __init__(self, look: Look, formulas: Formulas, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shown: Shown | None = None
+        self._all_authors = False
+        self.status = StatusButton(look, self)
+        self.status.chosen.connect(self.status_chosen)
+        self.stars = StarRating(look, self)
+        self.stars.rated.connect(self.rated)
+        self.title = ReadingText(look, formulas, Setting(Text.PAPER_TITLE, leading=1.37), self)
+        self.title.setAccessibleName(self.tr("Title"))
+        self.no_title = Label(look, Text.BODY_ITALIC, "ink2", self.tr("No title in the source"))
+        self.authors = ReadingText(look, formulas, Setting(Text.SMALL, "ink2", 1.36), self)
+        self.authors.setAccessibleName(self.tr("Authors"))
+        self.more_authors = LinkButton(look, parent=self)
+        self.more_authors.clicked.connect(self._show_more_authors)
+        self.meta = Label(look, Text.SMALL, "ink2", wrapped=True)
+        self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.page_of = Label(look, Text.SMALL, "ink2", wrapped=True)
+        self._links = QWidget(self)
+        self._link_flow = FlowLayout(self._links, gap=look.px(4))
+        self.tags = TagRow(look, self)
+        abstract = Setting(Text.ABSTRACT, leading=1.48, zoomed=True)
+        self.abstract = ReadingText(look, formulas, abstract, self)
+        self.abstract.setAccessibleName(self.tr("Abstract"))
+        self.no_abstract = Label(look, Text.SMALL, "ink3", self.tr("No abstract in the source"))
+        self.cut_mark = Banner(
+            look,
+            BannerKind.AMBER,
+            self.tr("Cut off in the source"),
+            action=self.tr("Find the rest"),
+            run=self._follow_cut,
+            closable=False,
+            slim=True,
+            parent=self,
+        )
+        self.note = NoteEditor(look, formulas, self)
+        self.origins = OriginList(look, self)
+        self.origins.source_requested.connect(self.source_requested)
+        self._place_all(look)
+
+    def _place_all(self, look: Look) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(24), look.px(12), look.px(24), look.px(24))
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setSpacing(look.px(8))
+        head.addWidget(self.status)
+        head.addStretch(1)
+        head.addWidget(self.stars)
+        column.addLayout(head)
+        for widget, gap in (
+            (self.title, 8),
+            (self.no_title, 8),
+            (self.authors, 7),
+            (self.more_authors, 0),
+            (self.page_of, 2),
+            (self.meta, 4),
+            (self._links, 5),
+            (self.tags, 11),
+            (self.abstract, 17),
+            (self.no_abstract, 16),
+            (self.cut_mark, 9),
+            (self.note, 17),
+            (self.origins, 17),
+        ):
+            column.addWidget(_spaced(widget, look.px(gap)))
+        column.addStretch(1)
+
+    def show_paper(self, shown: Shown, words: tuple[str, ...]) -> None:
+        """Show a paper, or a new state of it. words: what is searched for."""
+        old, paper = self._shown, shown.paper
+        if old is None or old.paper.id != paper.id:
+            self._all_authors = False
+        self._shown = shown
+        self.status.show_status(paper.status)
+        self.stars.show_rating(paper.rating)
+        self.title.show_text(paper.title or "", words=words)
+        _show(self.title, not paper.untitled)
+        _show(self.no_title, paper.untitled)
+        self._show_authors(paper, words)
+        self._show_meta(paper)
+        self._show_links(paper, old.paper if old else None)
+        self.tags.show_tags(shown.tags)
+        cut = paper.abstract_complete is False
+        self.abstract.show_text(paper.abstract or "", cut=cut, words=words)
+        _show(self.abstract, bool(paper.abstract))
+        _show(self.no_abstract, not paper.abstract)
+        _show(self.cut_mark, cut and bool(paper.abstract))
+        self._show_cut_action(paper)
+        self.note.show_note(paper.id, paper.note or "")
+        self.origins.show_origins(shown.origins, paper.record_count)
+        _show(self.origins, bool(shown.origins))
+
+    # Authors
+
+    def _show_authors(self, paper: Paper, words: tuple[str, ...]) -> None:
+        names = list(paper.authors)
+        missing = max(0, (paper.author_total or 0) - len(names))
+        held = 0
+        if not self._all_authors and len(names) >= FEW_AUTHORS + SHORTEST_REST:
+            held = len(names) - FEW_AUTHORS
+            names = names[:FEW_AUTHORS]
+        self.authors.show_text(", ".join(names), words=words)
+        _show(self.authors, bool(names))
+        more, tip = "", ""
+        if held or missing:
+            more = self.tr("and {n} more").format(n=wording.number(held + missing))
+        elif names and paper.authors_complete is False:
+            more = self.tr("and others")
+        if missing and not held:
+            tip = self.tr("The source counts {n} authors and names {m}.").format(
+                n=paper.author_total, m=len(paper.authors)
+            )
+        elif more and not held:
+            tip = self.tr("The source does not say how many, nor who.")
+        self.more_authors.show_words(more)
+        self.more_authors.setToolTip(tip)
+        self.more_authors.setEnabled(bool(held) or self._line_of("authors") is not None)
+        _show(self.more_authors, bool(more))
+        owners = ", ".join(paper.attributed_to)
+        self.page_of.setText(self.tr("on the page of {names}").format(names=owners))
+        _show(self.page_of, bool(owners))
+
+    def _show_more_authors(self) -> None:
+        shown = self._shown
+        if shown is None:
+            return
+        if not self._all_authors and len(shown.paper.authors) >= FEW_AUTHORS + SHORTEST_REST:
+            self._all_authors = True
+            self._show_authors(shown.paper, ())
+            return
+        self._open_line("authors")
+
+    # Meta and links
+
+    def _show_meta(self, paper: Paper) -> None:
+        parts = [str(paper.year) if paper.year else self.tr("without a year")]
+        parts += [paper.venue] if paper.venue else []
+        parts += [", ".join(paper.subjects)] if paper.subjects else []
+        self.meta.setText(DOT.join(parts))
+
+    def _show_links(self, paper: Paper, old: Paper | None) -> None:
+        found = _links_of(paper)
+        if old is not None and found == _links_of(old):
+            return
+        self._link_flow.clear()
+        for label, address in found:
+            link = LinkButton(
+                self._look, label, text=Text.SMALL_MEDIUM, icon="external", parent=self._links
+            )
+            link.setToolTip(address)
+            link.setContentsMargins(0, 0, self._look.px(12), 0)
+            link.clicked.connect(lambda _=False, to=address: open_address(to))
+            self._link_flow.addWidget(_with_gap(link, self._look.px(12)))
+        _show(self._links, bool(found))
+
+    # The cut mark
+
+    def _show_cut_action(self, paper: Paper) -> None:
+        button = self.cut_mark.button
+        if button is None:
+            return
+        if _links_of(paper):
+            button.setText(self.tr("Find the rest"))
+            button.setToolTip(_links_of(paper)[0][1])
+        else:
+            button.setText(self.tr("See the source"))
+            button.setToolTip("")
+        button.setVisible(bool(_links_of(paper)) or self._line_of("abstract") is not None)
+        button.updateGeometry()
+
+    def _follow_cut(self) -> None:
+        found = _links_of(self._shown.paper) if self._shown else []
+        if found:
+            open_address(found[0][1])
+        else:
+            self._open_line("abstract")
+
+    def _line_of(self, field: str) -> Provenance | None:
+        origins: Sequence[Provenance] = self._shown.origins if self._shown else ()
+        for origin in origins:
+            if origin.field == field and origin.listing_id is not None and origin.line is not None:
+                return origin
+        return None
+
+    def _open_line(self, field: str) -> None:
+        origin = self._line_of(field)
+        if origin is not None and origin.listing_id is not None and origin.line is not None:
+            self.source_requested.emit(origin.listing_id, origin.line)
+
+
+def open_address(address: str) -> None:
+    """Open a web address in the user's browser; anything that is not one is left alone."""
+    url = QUrl(address, QUrl.ParsingMode.TolerantMode)
+    if url.isValid() and url.scheme() in ("http", "https"):
+        QDesktopServices.openUrl(url)
+
+
+def _links_of(paper: Paper) -> list[tuple[str, str]]:
+    """(label, address): identifiers first, then what else leads to the web."""
+    found = links(paper.doi, paper.arxiv_id, paper.identifiers)
+    known = {address for _, address in found}
+    for url in paper.urls:
+        parsed = QUrl(url)
+        if url in known or parsed.scheme() not in ("http", "https"):
+            continue
+        name = "PDF" if parsed.path().lower().endswith(".pdf") else parsed.host()
+        found.append((name.removeprefix("www."), url))
+    return [
+        (label if len(label) <= LONGEST_LINK else label[: LONGEST_LINK - 1] + "…", address)
+        for label, address in found
+    ]
+
+
+def _spaced(widget: QWidget, gap: int) -> QWidget:
+    """The widget with room above it, which goes when the widget is hidden."""
+    box = QWidget()
+    column = QVBoxLayout(box)
+    column.setContentsMargins(0, gap, 0, 0)
+    column.addWidget(widget)
+    return box
+
+
+def _with_gap(widget: QWidget, gap: int) -> QWidget:
+    box = QWidget(widget.parentWidget())
+    row = QHBoxLayout(box)
+    row.setContentsMargins(0, 0, gap, 0)
+    row.addWidget(widget)
+    box.show()
+    return box
+
+
+def _show(widget: QWidget, shown: bool) -> None:
+    """Show or hide a widget together with the room above it."""
+    widget.setVisible(shown)
+    box = widget.parentWidget()
+    if box is not None:
+        box.setVisible(shown)

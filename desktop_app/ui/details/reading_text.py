@@ -1,0 +1,295 @@
+"""ReadingText: a paper's words set for reading: formulas on the line, hits marked, copied clean."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMimeData, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
+
+from desktop_app.markup.dollars import split_maths
+from desktop_app.ui.details.formula_object import (
+    FORMULA_TYPE,
+    OBJECT,
+    FormulaObject,
+    formula_format,
+    latex_of,
+)
+from desktop_app.ui.details.formulas import FormulaKey, Formulas
+from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.hits import Span, hit_spans
+
+CUT = "…"
+_CUT_END = re.compile(r"\s*(?:\.{3,}|…)\s*$")
+_PARAGRAPH = re.compile(r"\n\s*\n")
+MARK_RADIUS = 2.0
+_SCROLLING = {
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Escape,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a text is set. ink: a token's name. leading: line height as a factor of the type's size.
+
+    zoomed: it grows and shrinks with the size of abstracts. italic: for what stands for a title.
+    """
+
+    text: Text
+    ink: str = "ink"
+    leading: float = 1.48
+    zoomed: bool = False
+    italic: bool = False
+
+
+class ReadingText(QTextEdit):
+    """As high as its text, never scrolled by itself. Text is shown as it is: HTML is no markup."""
+
+    def __init__(
+        self, look: Look, formulas: Formulas, setting: Setting, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._formulas = formulas
+        self._setting = setting
+        self._text = ""
+        self._cut = False
+        self._words: tuple[str, ...] = ()
+        self._unset = False
+        self._hits: tuple[tuple[QTextBlock, Span], ...] = ()
+        self.setReadOnly(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setWordWrapMode(self.wordWrapMode().WrapAtWordBoundaryOrAnywhere)
+        self.viewport().setAutoFillBackground(False)
+        self.document().setDocumentMargin(0)
+        self.document().setUndoRedoEnabled(False)
+        self.document().documentLayout().registerHandler(
+            FORMULA_TYPE, FormulaObject(formulas, self.document())
+        )
+        formulas.ready.connect(self._set_formulas)
+        look.changed.connect(self._fill)
+
+    def show_text(self, text: str, *, cut: bool = False, words: tuple[str, ...] = ()) -> None:
+        """Show a text with maths in dollar signs. cut: it ends where the source cut it off."""
+        if (text, cut, words) != (self._text, self._cut, self._words):
+            same = text == self._text
+            self._text, self._cut, self._words = text, cut, words
+            self._fill(keep_selection=same)
+
+    def clean_text(self) -> str:
+        """The whole text as it is copied."""
+        return self._clean(0, max(0, self.document().characterCount() - 1))
+
+    @property
+    def marked(self) -> list[str]:
+        """The words that are marked, in order."""
+        return [block.text()[start:end] for block, (start, end) in self._hits]
+
+    # Setting
+
+    def _fill(self, keep_selection: bool = True) -> None:
+        old = self.textCursor()
+        selected = (old.anchor(), old.position())
+        document = self.document()
+        font = QFont(self._look.font(self._setting.text, self._zoom()))
+        font.setItalic(self._setting.italic or font.italic())
+        document.setDefaultFont(font)
+        document.clear()
+        ink: QColor = getattr(self._look.tokens, self._setting.ink)
+        size = QFontInfo(font).pixelSize() * 1.0
+        size = font.pointSizeF() * self.logicalDpiY() / 72 if font.pointSizeF() > 0 else size
+        plain = QTextCharFormat()
+        plain.setFont(font)
+        plain.setForeground(ink)
+        self._write(QTextCursor(document), plain, size, ink)
+        self._find_hits()
+        if keep_selection and selected[0] != selected[1]:
+            cursor = QTextCursor(document)
+            last = document.characterCount() - 1
+            cursor.setPosition(min(selected[0], last))
+            cursor.setPosition(min(selected[1], last), QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+        self._fit()
+
+    def _write(self, cursor: QTextCursor, plain: QTextCharFormat, size: float, ink: QColor) -> None:
+        text = _CUT_END.sub("", self._text) if self._cut else self._text
+        unset: list[FormulaKey] = []
+        leading = round(size * self._setting.leading)
+        paragraphs = _PARAGRAPH.split(text.strip())
+        for at, paragraph in enumerate(paragraphs):
+            block = QTextBlockFormat()
+            block.setLineHeight(leading, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+            block.setTopMargin(leading // 2 if at else 0)
+            if at:
+                cursor.insertBlock(block)
+            else:
+                cursor.setBlockFormat(block)
+            tallest = 0.0
+            for is_maths, piece in split_maths(" ".join(paragraph.split())):
+                if not is_maths:
+                    cursor.insertText(piece.replace("\\$", "$"), plain)
+                    continue
+                key: FormulaKey = (piece, round(size, 2), ink.name())
+                formula = self._formulas.formula(key)
+                if formula is None:
+                    unset.append(key)
+                    cursor.insertText(f"${piece}$", plain)
+                else:
+                    tallest = max(tallest, formula.ascent + formula.descent)
+                    # A word joiner: no line break between a formula and its comma.
+                    cursor.insertText(OBJECT, formula_format(key, plain))
+                    cursor.insertText("\u2060", plain)
+            if tallest > leading:
+                metrics = QFontMetricsF(plain.font())
+                block.setLineHeight(
+                    max(0.0, leading - metrics.height()),
+                    QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value,
+                )
+                cursor.setBlockFormat(block)
+        if self._cut:
+            amber = QTextCharFormat(plain)
+            amber.setForeground(self._look.tokens.amber)
+            amber.setFontWeight(QFont.Weight.DemiBold)
+            cursor.insertText(CUT, amber)
+        self._unset = bool(unset)
+        self._formulas.ask(unset)
+
+    def _set_formulas(self) -> None:
+        if self._unset:
+            self._fill()
+
+    def _find_hits(self) -> None:
+        hits: list[tuple[QTextBlock, Span]] = []
+        ink = QTextCharFormat()
+        ink.setForeground(self._look.tokens.marker_ink)
+        block = self.document().begin()
+        while self._words and block.isValid():
+            for span in hit_spans(block.text(), self._words):
+                hits.append((block, span))
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + span[0])
+                cursor.setPosition(block.position() + span[1], QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(ink)
+            block = block.next()
+        self._hits = tuple(hits)
+
+    def _zoom(self) -> float:
+        return self._look.zoom if self._setting.zoomed else 1.0
+
+    # Size
+
+    def _fit(self) -> None:
+        width = self.viewport().width()
+        if width <= 0:
+            return
+        self.document().setTextWidth(width)
+        height = math.ceil(self.document().size().height()) if self._text else 0
+        if height != self.height():
+            self.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Marks first, then the words over them."""
+        if self._hits:
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._look.tokens.marker)
+            for block, (start, end) in self._hits:
+                painter.drawRoundedRect(self._hit_box(block, start, end), MARK_RADIUS, MARK_RADIUS)
+            painter.end()
+        super().paintEvent(event)
+
+    def _hit_box(self, block: QTextBlock, start: int, end: int) -> QRectF:
+        layout = block.layout()
+        line = layout.lineForTextPosition(start)
+        if not line.isValid():
+            return QRectF()
+        one, other = (_x(line.cursorToX(at)) for at in (start, end))
+        metrics = QFontMetricsF(self.document().defaultFont())
+        top = layout.position().y() + line.y() + line.ascent() - metrics.ascent()
+        left = layout.position().x() + min(one, other)
+        return QRectF(left, top, abs(other - one), metrics.height()).adjusted(-1.5, 0, 1.5, 0)
+
+    # Copying and keys
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Text alone, with formulas as LaTeX between dollar signs."""
+        cursor = self.textCursor()
+        mime = QMimeData()
+        mime.setText(self._clean(cursor.selectionStart(), cursor.selectionEnd()))
+        return mime
+
+    def _clean(self, start: int, end: int) -> str:
+        parts: list[str] = []
+        block = self.document().findBlock(start)
+        while block.isValid() and block.position() < end:
+            if parts:
+                parts.append("\n\n")
+            fragments = block.begin()
+            while not fragments.atEnd():
+                piece = fragments.fragment()
+                first = max(start, piece.position())
+                last = min(end, piece.position() + piece.length())
+                if first < last:
+                    words = piece.text()[first - piece.position() : last - piece.position()]
+                    latex = latex_of(piece.charFormat())
+                    parts.append(words.replace(OBJECT, f"${latex}$") if latex else words)
+                fragments += 1
+            block = block.next()
+        return "".join(parts).replace("\u2060", "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that scroll belong to the pane."""
+        if event.key() in _SCROLLING and not event.modifiers():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The pane scrolls, not its texts."""
+        event.ignore()
+
+
+def _x(place: object) -> float:
+    """PySide gives (x, cursor position) or x alone, by version."""
+    return float(place[0]) if isinstance(place, tuple) else float(place)  # type: ignore[arg-type]

@@ -1,0 +1,58 @@
+"""TagRow: the tags of what is shown, as chips, with the place to add one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.ui.controls.chip import AddChip, TagChip
+from desktop_app.ui.controls.flow_layout import FlowLayout
+from desktop_app.ui.look import Look
+
+
+class TagRow(QWidget):
+    """Chips are made anew only where the tags differ from those shown."""
+
+    tag_chosen = Signal(str)
+    """A chip was clicked."""
+    removed = Signal(str)
+    """A tag is to be taken off."""
+    add_requested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shown: tuple[tuple[str, int | None], ...] | None = None
+        self._flow = FlowLayout(self, gap=look.px(6))
+        self.show_tags(())
+
+    @property
+    def chips(self) -> list[TagChip]:
+        """From the left."""
+        found = (self._flow.itemAt(at) for at in range(self._flow.count()))
+        widgets = [item.widget() for item in found if item is not None]
+        return [widget for widget in widgets if isinstance(widget, TagChip)]
+
+    def show_tags(self, tags: Sequence[tuple[str, int | None]]) -> None:
+        """(name, hue) of each tag."""
+        if tuple(tags) == self._shown:
+            return
+        had_focus = any(chip.hasFocus() for chip in self.chips)
+        self._shown = tuple(tags)
+        self._flow.clear()
+        for name, hue in tags:
+            chip = TagChip(self._look, name, hue, removable=True, parent=self)
+            chip.clicked.connect(lambda _=False, tag=name: self.tag_chosen.emit(tag))
+            chip.removed.connect(self.removed)
+            self._flow.addWidget(chip)
+            chip.show()
+        add = AddChip(self._look, self.tr("Tag"), self)
+        add.setAccessibleName(self.tr("Add a tag"))
+        add.clicked.connect(lambda _=False: self.add_requested.emit())
+        self._flow.addWidget(add)
+        add.show()
+        self.updateGeometry()
+        if had_focus:
+            add.setFocus()

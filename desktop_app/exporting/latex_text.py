@@ -62,7 +62,7 @@ def balanced(text: str) -> bool:
 def _pieces(text: str) -> list[tuple[bool, str, str]]:
     """(is maths, piece, the character after it)."""
     pieces = split_maths(text)
-    nexts = [piece[:1] for is_maths, piece in pieces[1:]] + [""]
+    nexts = [piece[:1] for _, piece in pieces[1:]] + [""] * bool(pieces)
     return [(maths, piece, after) for (maths, piece), after in zip(pieces, nexts, strict=True)]
 
 

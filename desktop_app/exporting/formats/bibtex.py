@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TextIO
 
+from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import Authorship, authorship
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.latex_text import balanced, latex_text, latex_title
@@ -148,7 +149,7 @@ def _fields(
         _text((*_values(fields.get("keyword")), *(paper.tags if options.tags else ()))),
     )
     if options.abstracts:
-        yield "abstract", _text(paper.abstract)
+        yield "abstract", _text(marked_abstract(paper))
     yield "note", _text(_note(paper, people, options), "\n")
     yield (
         "annote",

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, TextIO
 
+from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import authorship
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
@@ -62,7 +63,7 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
         "author": [_name(name) for name in people.names],
         "issued": _date(paper.date or (str(paper.year) if paper.year is not None else "")),
         "container-title": paper.venue,
-        "abstract": _words(paper.abstract) if options.abstracts else None,
+        "abstract": _words(marked_abstract(paper)) if options.abstracts else None,
         "DOI": paper.doi,
         "URL": next(iter(paper.urls), None) or _arxiv_address(paper),
     }
@@ -77,9 +78,7 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
             custom[name] = value_to_json(value)
     keywords = [item.get("keyword"), *(paper.tags if options.tags else ())]
     item["keyword"] = ", ".join(filter(None, keywords))
-    item["note"] = "\n".join(
-        filter(None, (item.get("note"), *_remarks(paper, people.remarks, options)))
-    )
+    item["note"] = "\n".join(filter(None, (item.get("note"), *people.remarks)))
     if options.notes:
         item["annote"] = "\n\n".join(filter(None, (item.get("annote"), paper.note)))
     custom |= {
@@ -91,12 +90,6 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
     }
     item["custom"] = {name: value for name, value in custom.items() if value}
     return {name: value for name, value in item.items() if value}
-
-
-def _remarks(paper: Paper, remarks: tuple[str, ...], options: ExportOptions) -> Iterable[str]:
-    yield from remarks
-    if options.abstracts and paper.abstract_complete is False:
-        yield "The abstract is cut in the source."
 
 
 def _place(item: dict[str, Any], name: str, value: FieldValue) -> bool:

@@ -102,8 +102,9 @@ def _row(paper: Paper, options: ExportOptions) -> list[str | int | None]:
 
 
 def harmless(cell: str) -> str:
-    """The text with a ' before it where a spreadsheet would calculate it."""
-    return "'" + cell if cell[:1] in ("=", "+", "-", "@", "\t", "\r") and cell else cell
+    """The text with a ' before it where a spreadsheet would calculate it; \\$ is a dollar sign."""
+    cell = cell.replace("\\$", "$")
+    return "'" + cell if cell[:1] in ("=", "+", "-", "@", "\t", "\r") else cell
 
 
 def _truth(value: bool | None) -> str | None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import TextIO
 
+from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import authorship
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.reading_list import web_links
@@ -130,13 +131,12 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
     if options.tags:
         for tag_name in paper.tags:
             yield "KW", tag_name
-    if options.abstracts and paper.abstract:
-        yield "AB", paper.abstract
+    abstract = marked_abstract(paper) if options.abstracts else None
+    if abstract:
+        yield "AB", abstract
     yield from (("N1", remark) for remark in people.remarks)
     if not paper.title:
         yield "N1", "No title in the source."
-    if options.abstracts and paper.abstract_complete is False:
-        yield "N1", "The abstract is cut in the source."
     for value in _values(paper.fields.get("note")) + _values(paper.fields.get("annote")):
         yield "N1", value
     if options.notes and paper.note:

@@ -91,8 +91,11 @@ class JobBar(QWidget):
         for widget in (self._done_icon, self._done, self._undo):
             row.addWidget(widget)
         row.addStretch(1)
-        for widget in (self._what, self._line, self._far, self._more, self._cancel):
-            row.addWidget(widget)
+        running: tuple[QWidget, ...] = (
+            self._what, self._line, self._far, self._more, self._cancel
+        )  # fmt: skip
+        for part in running:
+            row.addWidget(part)
         row.addSpacing(px(12))
         row.addWidget(self._shown)
         self._what.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

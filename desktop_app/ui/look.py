@@ -105,6 +105,11 @@ class Look(QObject):
         """The size to give to controls that show icon()."""
         return QSize(self.px(size), self.px(size))
 
+    def take(self, theme: Theme, density: Density, zoom: float, scale: float) -> None:
+        """All that the user chose, at once."""
+        self.theme, self.density, self.zoom, self.scale = theme, density, zoom, scale
+        self._apply()
+
     def set_theme(self, theme: Theme) -> None:
         """Light, dark, or as the desktop is."""
         self.theme = theme

@@ -42,7 +42,7 @@ class Scope(Enum):
 class Window(Protocol):
     """What actions may ask of the window."""
 
-    def find(self) -> None:
+    def focus_search(self) -> None:
         """Put the keyboard into the search field."""
 
     def choose_all(self) -> None:
@@ -57,6 +57,9 @@ class Window(Protocol):
     def make_tag(self) -> None:
         """Ask for a new tag."""
 
+    def focus_tags(self) -> None:
+        """Put the keyboard on the first tag of the sidebar, where tags are renamed and coloured."""
+
     def choose_columns(self) -> None:
         """Open the menu of columns."""
 
@@ -67,7 +70,7 @@ class Window(Protocol):
         """Whether the sidebar is wanted."""
 
     def open_dialog(self, name: str) -> None:
-        """'export', 'new paper', 'edit paper', 'tags', 'history', 'shortcuts' or 'about'."""
+        """'export', 'new paper', 'edit paper', 'history', 'shortcuts' or 'about'."""
 
     def tell(self, sentence: str) -> None:
         """A green banner."""

@@ -108,7 +108,7 @@ EDIT_ACTIONS = (
         when=When.PAPERS_SHOWN, scope=Scope.PAPERS,
     ),
     ActionSpec(
-        "edit.find", "&Find", lambda c: c.window.find(), "Ctrl+F",
+        "edit.find", "&Find", lambda c: c.window.focus_search(), "Ctrl+F",
         icon="search", when=When.LIBRARY_OPEN,
     ),
 )  # fmt: skip

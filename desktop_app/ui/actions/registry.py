@@ -42,7 +42,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "paper.keep", "paper.dismiss", "paper.to_inbox", None,
         "paper.trash", "paper.restore", "paper.delete",
     )),
-    MenuSpec("&Tags", ("tags.add", "tags.remove", None, "tags.new", "tags.all")),
+    MenuSpec("&Tags", ("tags.add", "tags.remove", None, "tags.new", "tags.go")),
     MenuSpec("&View", (
         MenuSpec("&Colours", ("view.system", "view.light", "view.dark")),
         "view.sidebar",

@@ -15,6 +15,7 @@ TAG_ACTIONS = (
     ),
     ActionSpec("tags.new", "&New tag…", lambda c: c.window.make_tag(), when=When.LIBRARY_OPEN),
     ActionSpec(
-        "tags.all", "All &tags…", lambda c: c.window.open_dialog("tags"), when=When.LIBRARY_OPEN
+        "tags.go", "&Go to the tags", lambda c: c.window.focus_tags(), "Ctrl+G",
+        when=When.LIBRARY_OPEN,
     ),
 )  # fmt: skip

@@ -68,7 +68,7 @@ class SearchBar(QWidget):
         else:
             self._show_count(self._view_state.found)
 
-    def find(self) -> None:
+    def take_keyboard(self) -> None:
         """The keyboard comes here, with what stands there chosen."""
         self.field.setFocus()
         self.field.selectAll()

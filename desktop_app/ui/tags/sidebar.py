@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
@@ -17,12 +16,12 @@ from desktop_app.model.tag import HUES
 from desktop_app.services.session import Session
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.controls.painting import paint_tag_dot
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.look import Look
 from desktop_app.ui.tags.sidebar_entries import Entry, SidebarContent
 from desktop_app.ui.tags.sidebar_model import below
 from desktop_app.ui.tags.sidebar_view import SidebarView
+from desktop_app.ui.tags.tag_icon import tag_icon
 from desktop_app.ui.view_state import Page, ViewState
 
 EXPANDED = "sidebar/expanded"
@@ -31,6 +30,9 @@ LEVEL_BREAK = "\n"
 
 class Sidebar(QWidget):
     """Where one is, and what there is. `content` is what it shows now."""
+
+    content_changed = Signal(bool)
+    """Whether the library holds no paper at all."""
 
     def __init__(
         self,
@@ -74,6 +76,13 @@ class Sidebar(QWidget):
     def keep_settings(self) -> None:
         """Write which levels are open."""
         self._settings.set_text(EXPANDED, LEVEL_BREAK.join(sorted(self.view.expanded_tags)))
+
+    def focus_tags(self) -> None:
+        """Put the keyboard on the first tag, and go there."""
+        if self.content.tags:
+            index = self.view.tree.first_tag()
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.view.setCurrentIndex(index)
 
     def make_tag(self, below_name: str = "") -> None:
         """Ask for a name and make a tag without papers."""
@@ -130,6 +139,8 @@ class Sidebar(QWidget):
         if self.view.tree.set_content(content):
             self.view.restore_expanded()
         self._follow()
+        if self._bridge.session is not None:
+            self.content_changed.emit(not any(content.counts.values()))
 
     def _take_papers(self, place: Place, ids: tuple[int, ...]) -> None:
         argument = place.argument
@@ -175,21 +186,10 @@ class Sidebar(QWidget):
             self.tr("Teal"), self.tr("Sky"), self.tr("Iris"), self.tr("Plum"), self.tr("Stone"),
         )  # fmt: skip
         for hue, name in zip((*HUES, None), names, strict=True):
-            action = colours.addAction(self._dot(self._look.tag(hue).dot), name)
+            action = colours.addAction(tag_icon(self._look, hue), name)
             action.setCheckable(True)
             action.setChecked(hue == present)
             action.triggered.connect(partial(self.recolour_tag, tag_id, hue))
-
-    def _dot(self, colour: QColor) -> QIcon:
-        ratio = self.devicePixelRatioF()
-        side = self._look.px(16)
-        pixmap = QPixmap(QSize(side, side) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_tag_dot(painter, self._look, self._look.px(4), side / 2, colour)
-        painter.end()
-        return QIcon(pixmap)
 
     def _empty_trash(self) -> None:
         if self._prompts.sure(

@@ -65,6 +65,13 @@ class SidebarTreeModel(QAbstractItemModel):
         entry = _find(self._top, place)
         return NOWHERE if entry is None else self.createIndex(entry.row, 0, entry)
 
+    def first_tag(self) -> QModelIndex:
+        """Where the first tag stands; invalid without tags."""
+        for row, entry in enumerate(self._top):
+            if entry.kind is EntryKind.TAG:
+                return self.createIndex(row, 0, entry)
+        return QModelIndex()
+
     def index(self, row: int, column: int, parent: Index = NOWHERE) -> QModelIndex:
         """Qt's way down."""
         siblings = self._children(parent)

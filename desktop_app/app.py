@@ -1,0 +1,73 @@
+"""The composition root of the window: makes every long-lived object once and joins them."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from desktop_app import logs, paths
+from desktop_app.jobs.job_queue import JobQueue
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.look import Look
+from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.view_state import ViewState
+from desktop_app.version import VERSION
+
+LOG = logging.getLogger(__name__)
+QT_LOG = logging.getLogger("desktop_app.qt")
+LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class _Faults(QObject):
+    """Brings a fault of any thread to the main thread."""
+
+    met = Signal(object)
+
+
+def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
+    """Open the window and import the files into it; the exit code once it is closed."""
+    logs.start_log(paths.log_file())
+    qInstallMessageHandler(_take_qt_message)
+    QApplication.setApplicationName("Paperfold")
+    QApplication.setApplicationVersion(VERSION)
+    QApplication.setDesktopFileName(paths.APPLICATION)
+    app = QApplication(sys.argv[:1])
+    settings = AppSettings(paths.settings_file())
+    look = Look(app)
+    look.take(settings.theme, settings.density, settings.zoom, settings.scale)
+    bridge = Bridge(JobQueue())
+    window = MainWindow(bridge, ViewState(), look, settings, Prompts(settings))
+    faults = _Faults()
+    faults.met.connect(window.show_failure)
+    logs.catch_faults(faults.met.emit)
+    signal.signal(signal.SIGTERM, lambda *_: window.close())
+    window.libraries.open(library or _last_library(settings))
+    window.imports.import_paths(files)
+    window.show()
+    code = app.exec()
+    LOG.info("Closed")
+    return code
+
+
+def _last_library(settings: AppSettings) -> Path:
+    """The one that was open last, if it is still there; else the default one."""
+    recent = settings.recent
+    return recent[0] if recent and recent[0].exists() else paths.default_library()
+
+
+def _take_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
+    QT_LOG.log(LEVELS.get(kind, logging.WARNING), "%s", message)

@@ -1,0 +1,146 @@
+"""DialogOpener: opens the dialogs by name, each over the window, and carries out what they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from desktop_app.jobs.job_queue import Lane
+from desktop_app.model.paper import Paper
+from desktop_app.ui import words
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.look import Look
+from desktop_app.ui.view_state import ViewState
+
+# Dialogs are loaded when they are first opened: the window is to stand before that.
+# ruff: noqa: PLC0415
+
+
+class DialogOpener(QObject):
+    """shown: gives ids of all papers in the table. keys: (menu, what it does, key) of actions."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        view_state: ViewState,
+        look: Look,
+        settings: AppSettings,
+        prompts: Prompts,
+        window: QWidget,
+        *,
+        shown: Callable[[], Sequence[int]],
+        choose: Callable[[tuple[int, ...]], None],
+        keys: Callable[[], Sequence[tuple[str, str, str]]],
+        tell: Callable[[str], None],
+    ) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._view_state = view_state
+        self._look = look
+        self._settings = settings
+        self._prompts = prompts
+        self._window = window
+        self._shown = shown
+        self._choose = choose
+        self._keys = keys
+        self._tell = tell
+
+    def open(self, name: str) -> None:
+        """'export', 'new paper', 'edit paper', 'history', 'shortcuts' or 'about'."""
+        {
+            "export": self._export,
+            "new paper": lambda: self._edit(None),
+            "edit paper": self._edit_current,
+            "history": self._history,
+            "shortcuts": self._shortcuts,
+            "about": self._about,
+        }[name]()
+
+    def source(self, listing_id: int, line: int) -> None:
+        """A listing's text with a line marked."""
+        from desktop_app.ui.dialogs.source_dialog import SourceDialog
+
+        self._show(SourceDialog(self._bridge, self._look, listing_id, line, parent=self._window))
+
+    def _export(self) -> None:
+        from desktop_app.ui.dialogs.export_dialog import ExportDialog
+
+        chosen = self._view_state.chosen
+        several = len(chosen) > 1
+        ids = chosen if several else tuple(self._shown())
+        if not ids:
+            self._tell(self.tr("There is no paper here to export"))
+            return
+        what = self.tr("The chosen papers") if several else self.tr("All papers that are shown")
+        dialog = ExportDialog(
+            self._bridge, self._look, self._settings, self._prompts,
+            ids, what, self.tr("reading list"), self._window,
+        )  # fmt: skip
+        dialog.saved.connect(
+            lambda path, count: self._tell(
+                self.tr("Saved {papers} in {file}").format(
+                    papers=words.papers(count), file=path.name
+                )
+            )
+        )
+        dialog.copied.connect(
+            lambda count: self._tell(self.tr("Copied {papers}").format(papers=words.papers(count)))
+        )
+        dialog.show_requested.connect(self._choose)
+        self._show(dialog)
+
+    def _edit_current(self) -> None:
+        current = self._view_state.current
+        if current is not None:
+            self._bridge.run(
+                "",
+                lambda session, _: session.search.paper(current),
+                then=self._edit_read,
+                lane=Lane.READ,
+                owner=self,
+            )
+
+    def _edit_read(self, paper: Paper | None) -> None:
+        if paper is not None:
+            self._edit(paper)
+
+    def _edit(self, paper: Paper | None) -> None:
+        from desktop_app.ui.dialogs.paper_dialog import PaperDialog
+
+        dialog = PaperDialog(self._bridge, self._look, paper, self._window)
+        dialog.saved.connect(lambda paper_id: self._choose((paper_id,)))
+        self._show(dialog)
+
+    def _history(self) -> None:
+        from desktop_app.ui.dialogs.history_dialog import HistoryDialog
+
+        dialog = HistoryDialog(self._bridge, self._look, self._window)
+        dialog.undo_requested.connect(self._undo_down_to)
+        self._show(dialog)
+
+    def _undo_down_to(self, step: int) -> None:
+        self._bridge.run(
+            self.tr("Undo several steps"),
+            lambda session, progress: session.library.undo_down_to(step, progress),
+        )
+
+    def _shortcuts(self) -> None:
+        from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+
+        self._show(ShortcutsDialog(self._look, self._keys(), self._window))
+
+    def _about(self) -> None:
+        from desktop_app.ui.dialogs.about_dialog import AboutDialog
+
+        session = self._bridge.session
+        library = session.library.path if session is not None else None
+        self._show(AboutDialog(self._look, library, self._window))
+
+    def _show(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()

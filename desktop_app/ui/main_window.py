@@ -1,0 +1,328 @@
+"""MainWindow: places the panes, keeps the geometry, shows failures; knows no paper."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QIcon,
+)
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from desktop_app.model.errors import PaperfoldError
+from desktop_app.model.query import PlaceKind
+from desktop_app.paths import log_file, resource_folder
+from desktop_app.services.session import Session
+from desktop_app.ui.actions.action import ActionContext
+from desktop_app.ui.actions.key_list import key_list
+from desktop_app.ui.actions.menus import Menus
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
+from desktop_app.ui.details.details_pane import DetailsPane
+from desktop_app.ui.dialog_opener import DialogOpener
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.drop_veil import DropVeil
+from desktop_app.ui.import_flow import ImportFlow
+from desktop_app.ui.job_bar import JobBar
+from desktop_app.ui.library_flow import LibraryFlow
+from desktop_app.ui.look import Look
+from desktop_app.ui.pages import Pages
+from desktop_app.ui.panes import Panes
+from desktop_app.ui.papers.paper_drag import PAPERS
+from desktop_app.ui.papers.search_bar import SearchBar
+from desktop_app.ui.papers.table_view import PaperTableView
+from desktop_app.ui.tags.sidebar import Sidebar
+from desktop_app.ui.tags.tag_popup import TagPopup
+from desktop_app.ui.view_state import Page, ViewState
+
+GEOMETRY = "window/geometry"
+FIRST_SIZE = (1440, 900)
+
+
+class MainWindow(QMainWindow):
+    """What actions ask of the window stands in its public methods (actions.action.Window)."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        view_state: ViewState,
+        look: Look,
+        settings: AppSettings,
+        prompts: Prompts,
+    ) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._view_state = view_state
+        self._look = look
+        self._settings = settings
+        self._prompts = prompts
+        prompts.window = self
+        self.imports = ImportFlow(bridge, view_state, prompts)
+        self.libraries = LibraryFlow(bridge, settings, prompts)
+        self.setWindowTitle("Paperfold")
+        self.setWindowIcon(QIcon(str(resource_folder() / "icons" / "paperfold.svg")))
+        self.setAcceptDrops(True)
+        self._make_panes()
+        self.dialogs = DialogOpener(
+            bridge, view_state, look, settings, prompts, self,
+            shown=lambda: self.table.papers.ids,
+            choose=self._choose,
+            keys=lambda: key_list(self.menus.actions),
+            tell=self.tell,
+        )  # fmt: skip
+        context = ActionContext(
+            bridge, view_state, prompts, settings, look, self.imports, self.libraries, self
+        )
+        self.menus = Menus(context, self, self.papers_side)
+        self.menus.fill_bar(self.menuBar())
+        self.table.set_context_menu(self.menus.context_menu)
+        self._veil = DropVeil(look, self)
+        self._connect()
+        self._restore()
+
+    # What actions ask for
+
+    def focus_search(self) -> None:
+        """Put the keyboard into the search field."""
+        self.search_bar.take_keyboard()
+
+    def choose_all(self) -> None:
+        """Choose every paper shown."""
+        self.table.selectAll()
+
+    def add_tags(self) -> None:
+        """Open the field in which tags are put on the chosen papers."""
+        self._open_tag_popup(remove=False)
+
+    def remove_tags(self) -> None:
+        """Open the field in which tags are taken off the chosen papers."""
+        self._open_tag_popup(remove=True)
+
+    def make_tag(self) -> None:
+        """Ask for a new tag."""
+        self.sidebar.make_tag()
+
+    def focus_tags(self) -> None:
+        """Put the keyboard on the first tag of the sidebar."""
+        if not self._settings.sidebar:
+            self.show_sidebar(True)
+        self.sidebar.focus_tags()
+
+    def choose_columns(self) -> None:
+        """Open the menu of columns under the head of the table."""
+        header = self.table.column_header
+        corner = header.viewport().mapToGlobal(QPoint(header.width() - 8, header.height()))
+        header.column_menu().exec(corner)
+
+    def show_details(self, where: str) -> None:
+        """'right', 'below' or 'off'; remembered."""
+        self._settings.details = where
+        self.panes.arrange()
+
+    def show_sidebar(self, shown: bool) -> None:
+        """Whether the sidebar is wanted; remembered."""
+        self._settings.sidebar = shown
+        self.panes.arrange()
+
+    def open_dialog(self, name: str) -> None:
+        """One of the dialogs, over the window."""
+        self.dialogs.open(name)
+
+    def tell(self, sentence: str) -> None:
+        """A green banner."""
+        self.banners.show_banner(Banner(self._look, BannerKind.INFO, sentence))
+
+    def quit(self) -> None:
+        """Close the window; the program ends with it."""
+        self.close()
+
+    # Failures
+
+    def show_failure(self, error: BaseException) -> None:
+        """What the user can meet is said; a fault of the program is said to be in the log."""
+        if isinstance(error, PaperfoldError):
+            sentence = f"{error.message} {error.advice}".strip()
+            banner = Banner(self._look, BannerKind.RED, sentence)
+        else:
+            banner = Banner(
+                self._look,
+                BannerKind.RED,
+                self.tr("Something went wrong in Paperfold; the log has it"),
+                action=self.tr("Open the log"),
+                run=lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_file()))),
+            )
+        self.banners.show_banner(banner)
+
+    # Qt
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the settings and end all jobs; an import that runs is taken back."""
+        self._settings.set_bytes(GEOMETRY, self.saveGeometry())
+        self._settings.place = self._view_state.query.place
+        self.panes.keep_settings()
+        self.sidebar.keep_settings()
+        self._settings.sync()
+        self.hide()
+        self._bridge.close()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files and text from elsewhere can be let go anywhere."""
+        data = event.mimeData()
+        if not data.hasFormat(PAPERS) and self.imports.can_take(data):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self._veil.lift()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """They went away again."""
+        self._veil.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import what was let go."""
+        self._veil.hide()
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.imports.import_data(event.mimeData())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A veil that a drag left behind goes when the window is used again."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and hasattr(self, "_veil"):
+            self._veil.hide()
+
+    # Building
+
+    def _make_panes(self) -> None:
+        bridge, view, look, settings = self._bridge, self._view_state, self._look, self._settings
+        self.sidebar = Sidebar(bridge, view, look, settings, self._prompts)
+        self.search_bar = SearchBar(view, look)
+        self.banners = BannerStack(look)
+        self.table = PaperTableView(bridge, view, look, settings)
+        self.details = DetailsPane(bridge, view, look)
+        self.pages = Pages(bridge, view, look, self.table)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.search_bar, self.banners):
+            column.addWidget(widget)
+        column.addWidget(self.pages, 1)
+        middle.setAutoFillBackground(True)
+        middle.setBackgroundRole(self.palette().ColorRole.Base)
+        self.papers_side = middle
+        self.panes = Panes(look, settings, self.sidebar, middle, self.details)
+        self.job_bar = JobBar(bridge, view, look)
+        whole = QWidget()
+        rows = QVBoxLayout(whole)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.panes, 1)
+        rows.addWidget(self.job_bar)
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        self._bridge.library_opened.connect(self._take_library)
+        self._bridge.job_failed.connect(self.show_failure)
+        self.libraries.failed.connect(self._library_failed)
+        self._view_state.page_changed.connect(self._follow_page)
+        self.sidebar.content_changed.connect(self._take_content)
+        self.search_bar.import_wanted.connect(self.imports.choose_files)
+        self.search_bar.papers_wanted.connect(self._focus_papers)
+        self.table.read_requested.connect(self.details.setFocus)
+        self.details.source_requested.connect(self.dialogs.source)
+        self.details.add_tag_requested.connect(self.add_tags)
+        self.job_bar.undo_wanted.connect(partial(self.menus.run, "edit.undo"))
+        pages = self.pages
+        pages.files_requested.connect(self.imports.choose_files)
+        pages.paste_requested.connect(self.imports.paste)
+        pages.sample_requested.connect(self.imports.open_sample)
+        pages.source_requested.connect(self.dialogs.source)
+        pages.take_back_requested.connect(self._take_back)
+        self._follow_page()
+
+    def _restore(self) -> None:
+        geometry = self._settings.bytes(GEOMETRY)
+        if geometry is None or not self.restoreGeometry(geometry):
+            screen = self.screen().availableGeometry()
+            self.resize(QSize(*map(self._look.px, FIRST_SIZE)).boundedTo(screen.size()))
+        place = self._settings.place
+        if place.kind is not PlaceKind.IMPORT:
+            self._view_state.set_place(place)
+        self.table.setFocus()
+
+    def _take_library(self, session: Session) -> None:
+        self.setWindowTitle(f"{session.library.path.stem} – Paperfold")
+        self.banners.clear()
+        if session.library.read_only:
+            self.banners.show_banner(
+                Banner(
+                    self._look,
+                    BannerKind.AMBER,
+                    self.tr("This library can only be read; nothing you change would be kept"),
+                    icon="lock",
+                )
+            )
+
+    def _library_failed(self, path: Path, error: BaseException) -> None:
+        self.show_failure(error)
+
+    def _follow_page(self, *_: object) -> None:
+        page = self._view_state.page
+        self.panes.show_details(page is Page.PAPERS)
+        self.search_bar.setVisible(page in (Page.PAPERS, Page.EMPTY))
+
+    def _take_content(self, empty: bool) -> None:
+        view = self._view_state
+        self.search_bar.set_empty(empty)
+        if empty and view.page is Page.PAPERS:
+            view.set_page(Page.EMPTY)
+        elif not empty and view.page is Page.EMPTY:
+            view.set_page(Page.PAPERS)
+
+    def _focus_papers(self) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._view_state.chosen:
+            self.table.choose_row(0)
+
+    def _choose(self, ids: tuple[int, ...]) -> None:
+        self._view_state.set_page(Page.PAPERS)
+        self.table.choose(ids)
+
+    def _open_tag_popup(self, *, remove: bool) -> None:
+        ids = self._view_state.chosen
+        if not ids:
+            return
+        popup = TagPopup(self._bridge, self._look, ids, remove=remove, parent=self)
+        row = self.table.visualRect(self.table.currentIndex())
+        y = max(0, min(row.bottom() + 1, self.table.viewport().height() - self._look.px(80)))
+        x = max(self._look.px(32), row.left())
+        popup.open_at(self.table.viewport().mapToGlobal(QPoint(x, y)))
+
+    def _take_back(self, import_id: int) -> None:
+        def asked(impact: object) -> None:
+            papers = getattr(impact, "touched_by_user", 0)
+            sure = papers == 0 or self._prompts.sure(
+                self.tr("Take back this import?"),
+                self.tr("You have tagged, noted or edited some of its papers since."),
+                self.tr("Take back this import"),
+            )
+            if sure:
+                self._bridge.run(
+                    self.tr("Taking back the import"),
+                    lambda session, progress: session.imports.take_back(import_id, progress),
+                    then=lambda _: self._view_state.set_page(Page.PAPERS),
+                    owner=self,
+                )
+
+        self._bridge.run(
+            "", lambda session, _: session.imports.impact(import_id), then=asked, owner=self
+        )

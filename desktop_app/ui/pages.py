@@ -1,0 +1,100 @@
+"""Pages: what stands in the middle of the window; each is made when it is first shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop_app.model.query import Place, PlaceKind
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.look import Look
+from desktop_app.ui.view_state import Page, ViewState
+
+# Most starts show papers alone: the other pages are loaded when they are first shown.
+# ruff: noqa: PLC0415
+
+
+class Pages(QStackedWidget):
+    """Follows the view state; what the pages ask for and is not a matter of it goes out."""
+
+    files_requested = Signal()
+    paste_requested = Signal()
+    sample_requested = Signal()
+    take_back_requested = Signal(int)
+    source_requested = Signal(int, int)
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        view_state: ViewState,
+        look: Look,
+        papers: QWidget,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._view_state = view_state
+        self._look = look
+        self._made: dict[Page, QWidget] = {Page.PAPERS: papers}
+        self.addWidget(papers)
+        view_state.page_changed.connect(self._follow)
+
+    def page(self, page: Page) -> QWidget:
+        """The widget of a page, made if it is not there yet."""
+        if page not in self._made:
+            widget = {
+                Page.EMPTY: self._make_empty,
+                Page.REPORT: self._make_report,
+                Page.DUPLICATES: self._make_duplicates,
+            }[page]()
+            self._made[page] = widget
+            self.addWidget(widget)
+        return self._made[page]
+
+    def _follow(self, page: str) -> None:
+        widget = self.page(Page(page))
+        self.setCurrentWidget(widget)
+        widget.setFocus()
+
+    def _make_empty(self) -> QWidget:
+        from desktop_app.ui.listings.empty_page import EmptyPage
+
+        page = EmptyPage(self._look)
+        page.files_requested.connect(self.files_requested)
+        page.paste_requested.connect(self.paste_requested)
+        page.sample_requested.connect(self.sample_requested)
+        return page
+
+    def _make_report(self) -> QWidget:
+        from desktop_app.ui.listings.report_page import ReportPage
+
+        page = ReportPage(self._look, self._view_state)
+        page.read_requested.connect(self._show_import)
+        page.untitled_requested.connect(self._show_untitled)
+        page.compare_requested.connect(self._show_duplicates)
+        page.take_back_requested.connect(self.take_back_requested)
+        page.source_requested.connect(self.source_requested)
+        return page
+
+    def _make_duplicates(self) -> QWidget:
+        from desktop_app.ui.duplicates.duplicates_page import DuplicatesPage
+
+        return DuplicatesPage(self._bridge, self._look)
+
+    def _show_import(self, import_id: int) -> None:
+        self._show_place(Place(PlaceKind.IMPORT, str(import_id)), "")
+
+    def _show_untitled(self, import_id: int) -> None:
+        self._show_place(Place(PlaceKind.IMPORT, str(import_id)), "is:untitled")
+
+    def _show_duplicates(self) -> None:
+        self._show_place(Place(PlaceKind.DUPLICATES), "")
+        self._view_state.set_page(Page.DUPLICATES)
+
+    def _show_place(self, place: Place, text: str) -> None:
+        view = self._view_state
+        view.set_words(())
+        view.set_query(replace(view.query, place=place, text=text))
+        view.set_page(Page.PAPERS)

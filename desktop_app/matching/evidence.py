@@ -19,12 +19,20 @@ TELLING_WORDS, TELLING_LETTERS = 4, 25
 class Abstract:
     """An abstract as letters. cut: whether its source says that it goes on."""
 
-    __slots__ = ("cut", "opening", "row")
+    __slots__ = ("_row", "_text", "cut", "opening")
 
     def __init__(self, opening: str, text: str, cut: bool) -> None:
         self.opening = opening
-        self.row = letters(text)
         self.cut = cut
+        self._text = text
+        self._row: str | None = None
+
+    @property
+    def row(self) -> str:
+        """All its letters, worked out when first asked for: most abstracts are never compared."""
+        if self._row is None:
+            self._row = letters(self._text)
+        return self._row
 
     def agrees(self, other: Abstract) -> bool:
         """Whether they are equal, or the shorter one is cut and the longer begins with it."""
@@ -46,7 +54,7 @@ class Evidence:
     """
 
     __slots__ = (
-        "abstracts", "authors", "blocks", "complete", "foes", "names", "owners", "records",
+        "_authors", "_owners", "abstracts", "blocks", "complete", "foes", "names", "records",
         "telling", "titled", "years",
     )  # fmt: skip
 
@@ -54,7 +62,8 @@ class Evidence:
         self.records: list[int] = []
         self.blocks: dict[str, set[str]] = {}
         self.names: tuple[set[str], set[str]] = (set(), set())
-        self.authors = self.owners = People(())
+        self._authors: People | None = None
+        self._owners: People | None = None
         self.complete = self.titled = self.telling = False
         self.years: set[int] = set()
         self.abstracts: list[Abstract] = []
@@ -68,7 +77,21 @@ class Evidence:
     @property
     def peopled(self) -> bool:
         """Whether any author or owner is known."""
-        return bool(self.authors) or bool(self.owners)
+        return bool(self.names[0] or self.names[1])
+
+    @property
+    def authors(self) -> People:
+        """The known authors."""
+        if self._authors is None:
+            self._authors = People(self.names[0])
+        return self._authors
+
+    @property
+    def owners(self) -> People:
+        """Those on whose pages these stand."""
+        if self._owners is None:
+            self._owners = People(self.names[1])
+        return self._owners
 
     def of_kind(self, kind: str) -> set[str]:
         """The blocks of one kind; empty where there is none."""
@@ -112,7 +135,6 @@ def evidence_of(record_id: int, record: Record, foes: Iterable[int]) -> Evidence
     found.titled = record.title is not None and any(map(str.isalnum, record.title))
     found.names[0].update(record.authors)
     found.names[1].update(record.attributed_to)
-    found.authors, found.owners = People(record.authors), People(record.attributed_to)
     found.complete = record.authors_complete is True
     year = year_of(record)
     if year is not None:
@@ -143,7 +165,6 @@ def union(parts: list[Evidence], same: Mapping[str, str]) -> Evidence:
         found.years |= part.years
         found.abstracts += part.abstracts
         found.foes |= part.foes
-    found.authors, found.owners = People(found.names[0]), People(found.names[1])
     rows = {(abstract.row, abstract.cut): abstract for abstract in found.abstracts}
     found.abstracts = list(rows.values())
     return found

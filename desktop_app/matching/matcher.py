@@ -174,9 +174,16 @@ class _Matching:
     def _alike(self) -> None:
         """Groups that say the very same of themselves, so that no crowd is made of copies."""
         index: dict[object, list[int]] = {}
-        for number, found in enumerate(self._groups):
-            if not found.foes and found.blocks:
-                index.setdefault(found.likeness(), []).append(number)
+        near = {
+            number
+            for kind in (TITLE, HEADING, PLACE, OPENS)
+            for numbers in self._index(kind).values()
+            if len(numbers) > 1
+            for number in numbers
+        }
+        for number in sorted(near):
+            if not self._groups[number].foes:
+                index.setdefault(self._groups[number].likeness(), []).append(number)
         joined: list[list[int]] = []
         given: dict[int, Rule] = {}
         for numbers in index.values():

@@ -1,0 +1,196 @@
+"""Likeness: how like two papers are that the matcher left apart, and why, for the user to decide."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from functools import cached_property
+
+from desktop_app.markup.plain import comparable
+from desktop_app.matching.generic_titles import is_generic
+from desktop_app.matching.letters import letters
+from desktop_app.matching.people import People
+from desktop_app.model.description import Description
+
+Ratio = Callable[[str, str], float]
+
+ALIKE = 88.0
+"""Titles below this likeness (0 to 100) are not proposed."""
+OPENS_ALIKE = 60
+"""So many equal letters at the beginning of two abstracts make a proposal for an untitled paper."""
+SHORTEST_TITLE = 12
+SHORTEST_CUT_TITLE = 25
+YEARS_APART = 3
+_LOOK = 1200
+_COMPARED = 300
+_ROMAN = re.compile(r"(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})")
+_NUMBER = re.compile(r"\d+")
+_COUNTING = frozenset(
+    "part volume vol chapter section supplement appendix teil band partie".split()
+)
+_SHORTEST_MISTYPED = 5
+_MISTYPED = 75.0
+
+
+class Paper:
+    """One paper as it is compared. Everything is worked out when first asked for, and kept."""
+
+    def __init__(self, paper_id: int, description: Description) -> None:
+        self.id = paper_id
+        self.told = description
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The title's normalised words; none without a title."""
+        return comparable(self.told.title).split() if self.told.title else []
+
+    @cached_property
+    def title(self) -> str:
+        """The title's letters."""
+        return "".join(self.words)
+
+    @cached_property
+    def generic(self) -> bool:
+        """Whether the title says nothing of one certain paper."""
+        return is_generic(self.told.title or "", " ".join(self.words))
+
+    @cached_property
+    def opening(self) -> str:
+        """The beginning of the abstract, in letters."""
+        return letters((self.told.abstract or "")[:_LOOK])
+
+    @cached_property
+    def numbers(self) -> Counter[str]:
+        """Digits, roman numerals and words that count, which must be the same in like titles."""
+        found = Counter(_NUMBER.findall(" ".join(self.words)))
+        for at, word in enumerate(self.words):
+            if word in _COUNTING or (at and _ROMAN.fullmatch(word) and word != "x"):
+                found[word] += 1
+        return found
+
+    @cached_property
+    def authors(self) -> People:
+        return People(self.told.authors)
+
+    @cached_property
+    def owners(self) -> People:
+        return People(self.told.attributed_to)
+
+
+def likeness(one: Paper, other: Paper, ratio: Ratio) -> tuple[float, str] | None:
+    """How like they are, 0 to 100, and a sentence why; None where they are not worth a question.
+
+    ratio: rapidfuzz's, of two strings, 0 to 100.
+    """
+    if one.title and other.title:
+        if one.generic or other.generic:
+            return None
+        return _by_title(one, other, ratio) or _by_abstract(one, other, ratio)
+    return _by_opening(one, other)
+
+
+def _by_title(one: Paper, other: Paper, ratio: Ratio) -> tuple[float, str] | None:
+    short, long = sorted((one, other), key=lambda paper: len(paper.title))
+    if len(short.title) < SHORTEST_TITLE and short.title != long.title:
+        return None
+    like = ratio(one.title, other.title)
+    cut = len(short.title) >= SHORTEST_CUT_TITLE and long.title.startswith(short.title)
+    if like < ALIKE and not cut:
+        return None
+    if one.numbers != other.numbers or _people_contradict(one, other) or _years_apart(one, other):
+        return None
+    same = one.title == other.title
+    agree = _people_agree(one, other)
+    known_year = one.told.year is not None and other.told.year is not None
+    if same:
+        return (100.0, "Same title and an author in common.") if agree else (95.0, "Same title.")
+    if cut and like < ALIKE:
+        return (90.0, "One title is the beginning of the other; same author.") if agree else None
+    if not _only_mistyped(one.words, other.words, ratio):
+        return None
+    if agree:
+        return like, "Nearly the same title and an author in common."
+    if known_year or _common(one.opening, other.opening) >= OPENS_ALIKE:
+        return like - 5, "Nearly the same title."
+    return None
+
+
+def _by_abstract(one: Paper, other: Paper, ratio: Ratio) -> tuple[float, str] | None:
+    """One paper under two titles: an author in common, and abstracts that begin the same."""
+    length = min(len(one.opening), len(other.opening), _COMPARED)
+    if length < 2 * OPENS_ALIKE or one.numbers != other.numbers:
+        return None
+    if not _people_agree(one, other) or _years_apart(one, other):
+        return None
+    like = ratio(one.opening[:length], other.opening[:length])
+    if like < ALIKE:
+        return None
+    return like - 5, "Different titles, but an author in common and nearly the same abstract."
+
+
+def _by_opening(one: Paper, other: Paper) -> tuple[float, str] | None:
+    """An untitled paper and any other: abstracts that begin with the same letters."""
+    common = _common(one.opening, other.opening)
+    if common < OPENS_ALIKE or _people_contradict(one, other) or _years_apart(one, other):
+        return None
+    length = min(len(one.opening), len(other.opening))
+    like = 60.0 + 40.0 * common / max(length, 1)
+    if common >= length:
+        return like, "One abstract is the beginning of the other; one of them has no title."
+    return like, "The abstracts begin the same and go on differently; one has no title."
+
+
+def _common(one: str, other: str) -> int:
+    for at, (mine, yours) in enumerate(zip(one, other, strict=False)):
+        if mine != yours:
+            return at
+    return min(len(one), len(other))
+
+
+def _people_agree(one: Paper, other: Paper) -> bool:
+    return (
+        one.authors.agree(other.authors)
+        or one.authors.agree(other.owners)
+        or one.owners.agree(other.authors)
+    )
+
+
+def _people_contradict(one: Paper, other: Paper) -> bool:
+    return one.authors.contradict(other.authors)
+
+
+def _years_apart(one: Paper, other: Paper) -> bool:
+    mine, yours = one.told.year, other.told.year
+    return mine is not None and yours is not None and abs(mine - yours) > YEARS_APART
+
+
+def _only_mistyped(one: list[str], other: list[str], ratio: Ratio) -> bool:
+    """Whether two titles differ by mistakes alone: no word stands in one for another word.
+
+    Blanks may be lost or won ('data loader', 'dataloader'); a word may be mistyped; a short word
+    may be missing. Another word, a word with something put before it ('BERT', 'RoBERTa';
+    'supervised', 'unsupervised') or a further word makes another paper.
+    """
+    mine, yours = Counter(one), Counter(other)
+    left, right = list((mine - yours).elements()), list((yours - mine).elements())
+    if "".join(left) == "".join(right):
+        return True
+    for word in list(left):
+        for candidate in right:
+            if _mistyped(word, candidate, ratio):
+                left.remove(word)
+                right.remove(candidate)
+                break
+    joined_left, joined_right = "".join(left), "".join(right)
+    if joined_left and joined_right:
+        return _mistyped(joined_left, joined_right, ratio)
+    return len(joined_left + joined_right) <= 3
+
+
+def _mistyped(one: str, other: str, ratio: Ratio) -> bool:
+    if min(len(one), len(other)) < _SHORTEST_MISTYPED or abs(len(one) - len(other)) > 2:
+        return False
+    short, long = sorted((one, other), key=len)
+    put_before = long.endswith(short) and short != long
+    return not put_before and ratio(one, other) >= _MISTYPED

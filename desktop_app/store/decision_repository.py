@@ -12,12 +12,14 @@ from desktop_app.store.batches import batches, marks
 
 @dataclass(frozen=True, slots=True)
 class StoredDecision:
-    """A decision on two records; its verdict is SAME or DIFFERENT."""
+    """A decision on two records, by id and by content; its verdict is SAME or DIFFERENT."""
 
     id: int
     first: int
     second: int
     verdict: Verdict
+    first_content: int
+    second_content: int
 
 
 class DecisionRepository:
@@ -36,11 +38,11 @@ class DecisionRepository:
         for part in batches(sorted(set(record_ids))):
             for column in ("first_record", "second_record"):
                 for row in self._connection.execute(
-                    "SELECT id, first_record, second_record, verdict FROM decisions"
-                    f" WHERE {column} IN {marks(part)}",
+                    "SELECT id, first_record, second_record, verdict, first_content,"
+                    f" second_content FROM decisions WHERE {column} IN {marks(part)}",
                     part,
                 ):
-                    found[row[0]] = StoredDecision(row[0], row[1], row[2], Verdict(row[3]))
+                    found[row[0]] = StoredDecision(*row[:3], Verdict(row[3]), *row[4:])
         return [found[key] for key in sorted(found)]
 
     def add(self, pairs: Iterable[tuple[int, int]], verdict: Verdict, at: int) -> None:
@@ -64,6 +66,16 @@ class DecisionRepository:
         self._connection.executemany(
             "DELETE FROM decisions WHERE id = ?", [(key,) for key in decision_ids]
         )
+
+    def different_papers(self) -> set[tuple[int, int]]:
+        """All pairs of papers, the lower id first, of which some records were called different."""
+        rows = self._connection.execute(
+            "SELECT DISTINCT min(one.paper_id, other.paper_id), max(one.paper_id, other.paper_id)"
+            " FROM decisions JOIN records one ON one.id = first_record"
+            " JOIN records other ON other.id = second_record"
+            " WHERE verdict = 'different' AND one.paper_id <> other.paper_id"
+        )
+        return {(first, second) for first, second in rows}
 
     def lost(self) -> dict[int, int]:
         """Content by record id of the records that decisions name and that are gone."""

@@ -12,6 +12,7 @@ from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.provenance import ListingText
 from desktop_app.store.batches import marks
 from desktop_app.store.report_codec import report_from_json, report_to_json
+from desktop_app.store.running_mark import is_alive, this_run
 
 LARGEST_TEXT = 4_000_000
 """Characters of a listing's text that are still kept in the library."""
@@ -60,8 +61,8 @@ class ListingRepository:
         """Write down that an import runs; it counts as unfinished until finish_import."""
         return _new_id(
             self._connection.execute(
-                "INSERT INTO imports (started, state, destination) VALUES (?, 'running', ?)",
-                (at, str(destination)),
+                "INSERT INTO imports (started, state, destination) VALUES (?, ?, ?)",
+                (at, this_run(), str(destination)),
             )
         )
 
@@ -93,11 +94,27 @@ class ListingRepository:
         return [(key, at, tuple(names), count) for key, (at, names, count) in found.items()]
 
     def unfinished_imports(self) -> list[int]:
-        """Imports that were broken off, oldest first."""
+        """Imports that were broken off, oldest first; not those another program is busy with.
+
+        To be asked on the writing lane, where none of this program is under way.
+        """
         rows = self._connection.execute(
-            "SELECT id FROM imports WHERE state = 'running' ORDER BY id"
+            "SELECT id, state FROM imports WHERE state <> 'done' ORDER BY id"
+        ).fetchall()
+        return [import_id for import_id, state in rows if not is_alive(state)]
+
+    def mark_unfinished(self, import_id: int) -> None:
+        """From now on until delete_import, the import is one that recovery takes back."""
+        self._connection.execute(
+            "UPDATE imports SET state = ? WHERE id = ?", (this_run(), import_id)
         )
-        return [row[0] for row in rows]
+
+    def import_label(self, import_id: int) -> str:
+        """What an import is called in the history: its one listing's name, or how many."""
+        names = self._connection.execute(
+            "SELECT name FROM listings WHERE import_id = ?", (import_id,)
+        ).fetchall()
+        return f"Import {names[0][0]}" if len(names) == 1 else f"Import {len(names)} files"
 
     def delete_import(self, import_id: int) -> None:
         """Remove an import, its listings (their records must be gone) and sources left empty."""
@@ -222,6 +239,17 @@ class ListingRepository:
             f"SELECT DISTINCT paper_id FROM records WHERE listing_id IN {marks(listing_ids)}"
             " ORDER BY paper_id",
             listing_ids,
+        )
+        return tuple(row[0] for row in rows)
+
+    def brought_alone(self, listing_ids: Sequence[int]) -> tuple[int, ...]:
+        """The papers all of whose records are of these listings, in order."""
+        listed = marks(listing_ids)
+        rows = self._connection.execute(
+            f"SELECT DISTINCT paper_id FROM records mine WHERE listing_id IN {listed}"
+            " AND NOT EXISTS (SELECT 1 FROM records WHERE paper_id = mine.paper_id"
+            f" AND listing_id NOT IN {listed}) ORDER BY paper_id",
+            [*listing_ids, *listing_ids],
         )
         return tuple(row[0] for row in rows)
 

@@ -18,7 +18,6 @@ from desktop_app.store.batches import batches, marks
 
 _TOUCHED = """
     papers.status <> 0 OR papers.rating IS NOT NULL OR papers.decided IS NOT NULL
-    OR papers.citekey IS NOT NULL
     OR EXISTS (SELECT 1 FROM paper_tags WHERE paper_id = papers.id)
     OR EXISTS (SELECT 1 FROM notes WHERE paper_id = papers.id)
     OR EXISTS (SELECT 1 FROM edits WHERE paper_id = papers.id)
@@ -34,12 +33,16 @@ class PaperUnion:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def touched(self, paper_ids: Iterable[int]) -> frozenset[int]:
-        """Which of these papers the user has worked on: tagged, noted, edited, rated, listed…"""
+    def touched(self, paper_ids: Iterable[int], *, citekeys: bool = True) -> frozenset[int]:
+        """Which of these papers the user has worked on: tagged, noted, edited, rated, listed…
+
+        citekeys: whether a citekey given by an export counts too.
+        """
         found: set[int] = set()
+        condition = _TOUCHED + (" OR papers.citekey IS NOT NULL" if citekeys else "")
         for part in batches(sorted(set(paper_ids))):
             rows = self._connection.execute(
-                f"SELECT id FROM papers WHERE id IN {marks(part)} AND ({_TOUCHED})", part
+                f"SELECT id FROM papers WHERE id IN {marks(part)} AND ({condition})", part
             )
             found.update(row[0] for row in rows)
         return frozenset(found)

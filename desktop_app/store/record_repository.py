@@ -136,6 +136,10 @@ class RecordRepository:
             )
         ]
 
+    def reads(self, paper_ids: Iterable[int]) -> dict[int, Description]:
+        """What the records of papers say merged, as it stands in the library."""
+        return read_values(self._connection, paper_ids)
+
     def key_count(self) -> int:
         """How many keys all records have together."""
         return int(self._connection.execute("SELECT count(*) FROM record_keys").fetchone()[0])

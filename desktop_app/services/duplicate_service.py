@@ -1,0 +1,186 @@
+"""DuplicateService: possible duplicates found, shown and decided; papers joined and taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import product
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.matching.proposals import Candidate, possible
+from desktop_app.model.changes import Changes
+from desktop_app.model.description import DESCRIPTION_FIELDS
+from desktop_app.model.duplicate import CandidatePair, Verdict
+from desktop_app.model.errors import InvalidValue
+from desktop_app.services.library import Library, now
+from desktop_app.services.matching_service import Matching, Outcome
+from desktop_app.services.wording import papers_in_words
+from desktop_app.store.record_side import RecordSide
+from desktop_app.store.transaction import Transaction
+
+BATCH = 500
+"""Proposals written in one transaction."""
+BY_HAND = "different"
+"""State of a proposal that was refused for a paper without records, which no decision can name."""
+
+
+class DuplicateService:
+    """pairs() on any thread; all else on the writing lane. Decisions are steps of Undo."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def pairs(self, *, later: bool = False) -> list[CandidatePair]:
+        """What waits for the user's word, the likeliest first; or what was put off till later."""
+        with self._library.read() as reader:
+            return RecordSide(reader.connection).proposals.pairs("later" if later else "open")
+
+    def look(self, progress: Progress, papers: Collection[int] | None = None) -> int:
+        """Look for papers that are like these (None: like any other); how many pairs are new.
+
+        Pairs that the user called different, or put off, are not proposed again.
+        """
+        progress.step(note="Looking for possible duplicates")
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            candidates = [
+                Candidate(paper_id, description)
+                for paper_id, description in side.proposals.candidates(progress.step)
+            ]
+            refused = side.decisions.different_papers()
+        among = None if papers is None else set(papers)
+        found = [
+            (one.first, one.second, one.likeness, one.reason)
+            for one in possible(candidates, among, progress.step)
+            if (min(one.first, one.second), max(one.first, one.second)) not in refused
+        ]
+        new = 0
+        for start in range(0, len(found), BATCH):
+            with self._library.write("Propose duplicates", recorded=False) as transaction:
+                proposals = RecordSide(transaction.connection).proposals
+                new += proposals.add(found[start : start + BATCH])
+                transaction.announce(Changes(duplicates=True))
+        return new
+
+    def decide(self, pair_ids: Sequence[int], verdict: Verdict) -> int:
+        """The user's word on proposals; how many were decided. Pairs that are gone are passed over.
+
+        SAME joins the papers, for good; DIFFERENT keeps them apart, for good; LATER puts the pair
+        aside.
+        """
+        with self._library.write("Decide on duplicates") as transaction:
+            proposals = RecordSide(transaction.connection).proposals
+            pairs = proposals.by_id(pair_ids)
+            if verdict is Verdict.LATER:
+                proposals.set_state([pair.id for pair in pairs], "later")
+                transaction.label = "Decide later"
+            elif verdict is Verdict.SAME:
+                self._join(transaction, [(pair.first, pair.second) for pair in pairs])
+            else:
+                self._part(transaction, pairs)
+        return len(pairs)
+
+    def join(self, paper_ids: Sequence[int]) -> None:
+        """Make papers one that the user says are the same. Fewer than two: nothing happens."""
+        with self._library.write("Join papers") as transaction:
+            there = transaction.papers.existing(list(dict.fromkeys(paper_ids)))
+            self._join(transaction, [(there[0], other) for other in there[1:]])
+
+    def separate(self, paper_id: int, record_ids: Sequence[int]) -> tuple[int, ...]:
+        """Split records off a paper for good; the papers its records are of now, in order.
+
+        Raises InvalidValue where nothing would be split off, or nothing left.
+        """
+        with self._library.write("Take a paper apart") as transaction:
+            side = RecordSide(transaction.connection)
+            there = side.records.ids_of_papers([paper_id]).get(paper_id, [])
+            chosen = [key for key in there if key in set(record_ids)]
+            rest = [key for key in there if key not in set(record_ids)]
+            if not chosen or not rest:
+                raise InvalidValue("Choose some of the paper's entries, but not all of them.")
+            _decide(side, [(chosen, rest)], Verdict.DIFFERENT)
+            Matching(transaction, Outcome(), now()).again(there)
+            placed = side.records.load(there)
+        return tuple(sorted({one.paper_id for one in placed.values()}))
+
+    def _join(self, transaction: Transaction, pairs: Iterable[tuple[int, int]]) -> None:
+        side = RecordSide(transaction.connection)
+        at = now()
+        became: dict[int, int] = {}
+        joined: set[int] = set()
+        for pair in pairs:
+            first, second = (_present(became, paper) for paper in pair)
+            joined.update(pair)
+            if first == second:
+                continue
+            records = side.records.ids_of_papers((first, second))
+            if first in records and second in records:
+                _decide(side, [(records[first], records[second])], Verdict.SAME)
+                outcome = Outcome()
+                Matching(transaction, outcome, at).again(records[first] + records[second])
+                became |= outcome.united
+            else:
+                kept, other = (first, second) if first in records else (second, first)
+                _lay_over(transaction, kept, other, at)
+                side.union.unite(kept, [other])
+                became[other] = kept
+        transaction.label = f"Join {papers_in_words(len(joined))}"
+
+    def _part(self, transaction: Transaction, pairs: Sequence[CandidatePair]) -> None:
+        side = RecordSide(transaction.connection)
+        papers = {paper for pair in pairs for paper in (pair.first, pair.second)}
+        records = side.records.ids_of_papers(papers)
+        sides, gone, by_hand = [], [], []
+        for pair in pairs:
+            if pair.first in records and pair.second in records:
+                sides.append((records[pair.first], records[pair.second]))
+                gone.append(pair.id)
+            else:
+                by_hand.append(pair.id)
+        _decide(side, sides, Verdict.DIFFERENT)
+        side.proposals.delete(gone)
+        side.proposals.set_state(by_hand, BY_HAND)
+        touched = [key for ids in records.values() for key in ids]
+        Matching(transaction, Outcome(), now()).again(touched)
+        transaction.label = f"Keep {papers_in_words(len(papers))} apart"
+
+
+def _decide(
+    side: RecordSide, sides: Sequence[tuple[list[int], list[int]]], verdict: Verdict
+) -> None:
+    """Decide on two sides of records each; what was decided across them before is forgotten.
+
+    'different' is said of every pair across, 'same' of enough to hold them all together whichever
+    record goes.
+    """
+    opposite = Verdict.SAME if verdict is Verdict.DIFFERENT else Verdict.DIFFERENT
+    for first, second in sides:
+        across = set(first), set(second)
+        side.decisions.delete(
+            one.id
+            for one in side.decisions.of_records(first)
+            if one.verdict is opposite
+            and (one.first in across[1] or one.second in across[1])
+            and one.first != one.second
+        )
+        if verdict is Verdict.DIFFERENT:
+            pairs = list(product(first, second))
+        else:
+            pairs = [(first[0], key) for key in second] + [(key, second[0]) for key in first[1:]]
+        side.decisions.add(pairs, verdict, now())
+
+
+def _lay_over(transaction: Transaction, kept: int, other: int, at: int) -> None:
+    """What the user typed of a paper without records becomes edits of the one it is joined with."""
+    typed = transaction.papers.get(other)
+    if typed is None:
+        return
+    values = {name: getattr(typed, name) for name in DESCRIPTION_FIELDS}
+    transaction.papers.set_fields(
+        [kept], {k: v for k, v in values.items() if v not in (None, (), {})}, at=at
+    )
+
+
+def _present(became: dict[int, int], paper: int) -> int:
+    while paper in became:
+        paper = became[paper]
+    return paper

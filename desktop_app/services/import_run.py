@@ -1,0 +1,214 @@
+"""One import under way: its listings one after the other, in short writes, and then its report."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import Changes
+from desktop_app.model.import_report import FileReport, ImportReport
+from desktop_app.model.listing import Destination
+from desktop_app.model.paper import Triage
+from desktop_app.model.record import Record
+from desktop_app.services.library import Library, now
+from desktop_app.services.listing_source import source_of
+from desktop_app.services.matching_service import Matching, Outcome, Prepared, prepared
+from desktop_app.services.read_service import Reading
+from desktop_app.store.import_figures import figures
+from desktop_app.store.record_side import RecordSide
+
+FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 400, 50, 2_000
+"""Records written in one transaction; how many they are follows what the last one took."""
+LONGEST_WRITE = 0.15
+"""Seconds that a transaction should take at most, so that no click on a tag waits longer."""
+
+
+class ImportRun:
+    """On the writing lane. Whoever runs it takes it back when anything is raised."""
+
+    def __init__(self, library: Library, destination: Destination, progress: Progress) -> None:
+        self._library = library
+        self._destination = destination
+        self._progress = progress
+        self._began = time.monotonic()
+        self._at = now()
+        self._outcome = Outcome()
+        self._files: list[FileReport] = []
+        self._triages: set[Triage] = set()
+        self._batch = FIRST_BATCH
+        self._lost: dict[int, list[int]] = {}
+        self._first_record = 0
+        self.import_id: int | None = None
+
+    def take(self, reading: Reading) -> None:
+        """Write one listing, unless nothing was read or its text was taken before."""
+        summary, path = reading.summary, None if reading.path is None else str(reading.path)
+        if summary.error is not None or not reading.records:
+            self._files.append(FileReport(summary=summary, path=path))
+            return
+        text_hash = reading.text_hash or ""
+        with self._library.read() as reader:
+            known = RecordSide(reader.connection).listings.taken(text_hash)
+        if known is not None:
+            self._files.append(
+                FileReport(
+                    summary=summary,
+                    path=path,
+                    listing_id=known.id,
+                    unchanged=known.records,
+                    first_imported=known.taken,
+                )
+            )
+            return
+        triage = self._triage(reading)
+        listing_id = self._begin(reading, path, text_hash)
+        self._write(listing_id, reading.records, triage, summary.name)
+        self._files.append(FileReport(summary=summary, path=path, listing_id=listing_id))
+
+    def finish(self) -> ImportReport:
+        """Count, and write the report and the step of the history; the report."""
+        report = self._report()
+        if self.import_id is None:
+            return report
+        names = [file.summary.name for file in self._files if self._is_new(file)]
+        label = f"Import {names[0]}" if len(names) == 1 else f"Import {len(names)} files"
+        with self._library.write(label, recorded=False, import_id=self.import_id) as transaction:
+            RecordSide(transaction.connection).listings.finish_import(self.import_id, report)
+            transaction.announce(Changes(listings=True, structure=True))
+        return report
+
+    def _begin(self, reading: Reading, path: str | None, text_hash: str) -> int:
+        source = source_of(reading.summary, reading.path, own_bibliography=reading.own_bibliography)
+        with self._library.write("Import", recorded=False) as transaction:
+            side = RecordSide(transaction.connection)
+            if self.import_id is None:
+                self.import_id = side.listings.start_import(self._destination, self._at)
+                self._first_record = side.records.next_id()
+                for record_id, content in side.decisions.lost().items():
+                    self._lost.setdefault(content, []).append(record_id)
+            transaction.announce(Changes(listings=True))
+            return side.listings.add(
+                self.import_id,
+                side.listings.source(source),
+                reading.summary,
+                path=path,
+                text_hash=text_hash,
+                text=reading.text,
+                at=self._at,
+            )
+
+    def _write(self, listing_id: int, records: Sequence[Record], triage: Triage, name: str) -> None:
+        done, total = 0, len(records)
+        while done < total:
+            self._progress.step(done, total, f"Importing {name}")
+            began = time.monotonic()
+            batch = [prepared(record) for record in records[done : done + self._batch]]
+            done += len(batch)
+            self._write_batch(listing_id, batch, triage, total if done >= total else None)
+            self._adapt(len(batch), time.monotonic() - began)
+        self._progress.step(done, total, f"Importing {name}")
+
+    def _write_batch(
+        self, listing_id: int, batch: Sequence[Prepared], triage: Triage, total: int | None
+    ) -> None:
+        with self._library.write("Import", recorded=False) as transaction:
+            matching = Matching(transaction, self._outcome, self._at)
+            matching.add(listing_id, batch, triage, self._lost)
+            if total is not None:
+                side = RecordSide(transaction.connection)
+                side.listings.finish(listing_id, total, now())
+            transaction.announce(self._outcome.take_changes())
+
+    def _adapt(self, written: int, seconds: float) -> None:
+        if written < self._batch:
+            return
+        fitting = int(written * LONGEST_WRITE * 0.8 / max(seconds, 0.001))
+        self._batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, 2 * self._batch, fitting))
+
+    def _triage(self, reading: Reading) -> Triage:
+        kept = self._destination is Destination.LIBRARY or (
+            self._destination is Destination.AUTO and reading.own_bibliography
+        )
+        triage = Triage.KEPT if kept else Triage.INBOX
+        self._triages.add(triage)
+        return triage
+
+    def _is_new(self, file: FileReport) -> bool:
+        return file.listing_id is not None and file.first_imported is None
+
+    def _report(self) -> ImportReport:
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            files = tuple(counted(side, file, self._progress) for file in self._files)
+            listed = sorted({file.listing_id for file in files if file.listing_id is not None})
+            counts = figures(reader.connection, listed)
+        new = sum(file.new for file in files)
+        return ImportReport(
+            import_id=self.import_id,
+            at=self._at,
+            seconds=time.monotonic() - self._began,
+            destination=self._destination_in_words(),
+            files=files,
+            entries=sum(file.summary.records for file in files),
+            new=new,
+            held=counts.papers - new,
+            matched=sum(file.matched for file in files),
+            unchanged=sum(file.unchanged for file in files),
+            joined=tuple(self._joined()),
+            united=sum(1 for key in self._outcome.united if key not in self._outcome.fresh),
+            taken_apart=sum(1 for key in self._outcome.apart if key not in self._outcome.fresh),
+            **asdict(counts),
+        )
+
+    def _joined(self) -> Iterator[tuple[str, int]]:
+        rules = Counter(
+            rule
+            for record_id, rule in self._outcome.joined.items()
+            if record_id >= self._first_record
+        )
+        yield from sorted(rules.items(), key=lambda item: (-item[1], item[0]))
+
+    def _destination_in_words(self) -> str:
+        names = {Triage.INBOX: "inbox", Triage.KEPT: "library"}
+        return " and ".join(name for triage, name in names.items() if triage in self._triages)
+
+
+def counted(side: RecordSide, file: FileReport, progress: Progress) -> FileReport:
+    """A listing's report with its papers and, where it was taken just now, its counts."""
+    if file.listing_id is None:
+        return file
+    if file.first_imported is not None:
+        return FileReport(
+            summary=file.summary,
+            path=file.path,
+            listing_id=file.listing_id,
+            papers=side.listings.paper_ids([file.listing_id]),
+            unchanged=file.unchanged,
+            first_imported=file.first_imported,
+        )
+    papers, alone = set(), set()
+    new = unchanged = total = 0
+    for placed in side.listings.placed(file.listing_id):
+        total += 1
+        papers.add(placed.paper_id)
+        if placed.alone:
+            alone.add(placed.paper_id)
+        if placed.first:
+            new += 1
+        elif placed.again:
+            unchanged += 1
+        if total % 1000 == 0:
+            progress.step(total, None, "Counting")
+    return FileReport(
+        summary=file.summary,
+        path=file.path,
+        listing_id=file.listing_id,
+        papers=tuple(sorted(papers)),
+        only_here=len(alone),
+        new=new,
+        matched=total - new - unchanged,
+        unchanged=unchanged,
+    )

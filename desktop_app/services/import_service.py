@@ -1,0 +1,123 @@
+"""ImportService: listings into the library, the report of it, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.errors import Cancelled, LibraryError
+from desktop_app.model.import_report import ImportReport, TakeBackImpact
+from desktop_app.model.listing import Destination
+from desktop_app.services.duplicate_service import DuplicateService
+from desktop_app.services.import_run import ImportRun
+from desktop_app.services.library import Library
+from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.take_back import TakeBack
+from desktop_app.store.import_figures import open_proposals
+from desktop_app.store.record_side import RecordSide
+
+
+@dataclass(frozen=True, slots=True)
+class ImportSummary:
+    """One line of the list of imports. at: UTC seconds; names: its listings; records: in all."""
+
+    id: int
+    at: int
+    names: tuple[str, ...]
+    records: int
+
+
+class ImportService:
+    """Imports run on the writing lane; report(), imports() and impact() on any thread."""
+
+    def __init__(self, library: Library, duplicates: DuplicateService) -> None:
+        self._library = library
+        self._duplicates = duplicates
+        self._take_back = TakeBack(library)
+
+    def import_listings(
+        self,
+        items: Sequence[ListingInput],
+        progress: Progress,
+        destination: Destination = Destination.AUTO,
+        format_id: str | None = None,
+    ) -> ImportReport:
+        """Take listings into the library as one import, in many short writes, and say what came.
+
+        A listing whose text was taken before changes nothing. Papers that are held already stay
+        where the user put them: dismissed and trashed ones too. Afterwards possible duplicates of
+        its papers are looked for; asked to stop then, the import itself stays.
+        Raises Cancelled or the LibraryError family; then everything is as it was before, or, where
+        even that could not be written, is made so when the library is opened next.
+        """
+        self._take_back.recover()
+        run = ImportRun(self._library, destination, progress)
+        try:
+            for place, item in enumerate(items):
+                progress.step(place, len(items), f"Reading {item.name}")
+                run.take(read_listing(item, format_id, progress))
+            report = run.finish()
+        except BaseException:
+            self._abandon(run)
+            raise
+        if report.import_id is None:
+            return report
+        self._look_for_duplicates(report, progress)
+        return self._completed(report)
+
+    def take_back(self, import_id: int, progress: Progress) -> int:
+        """Take an import back; how many papers went with it. See TakeBack.take_back."""
+        return self._take_back.take_back(import_id, progress)
+
+    def impact(self, import_id: int) -> TakeBackImpact:
+        """What taking an import back would remove, and how much of it the user has worked on."""
+        return self._take_back.impact(import_id)
+
+    def recover(self, progress: Progress) -> int:
+        """Take back imports that were broken off; how many. To be called at every opening."""
+        progress.step(note="Looking for imports that were broken off")
+        return self._take_back.recover()
+
+    def report(self, import_id: int) -> ImportReport | None:
+        """The report of an import, with the papers as they are now; None where it is gone."""
+        with self._library.read() as reader:
+            report = RecordSide(reader.connection).listings.report(import_id)
+        return None if report is None else self._completed(report)
+
+    def imports(self) -> list[ImportSummary]:
+        """All imports that are in the library, the newest first."""
+        with self._library.read() as reader:
+            rows = RecordSide(reader.connection).listings.imports()
+        return [ImportSummary(*row) for row in rows]
+
+    def _abandon(self, run: ImportRun) -> None:
+        if run.import_id is None:
+            return
+        try:
+            self._take_back.remove(run.import_id, "Cancel an import")
+        except LibraryError:
+            pass  # No room to take it back: what was raised first is told, recover() does it later.
+
+    def _look_for_duplicates(self, report: ImportReport, progress: Progress) -> None:
+        papers = {paper for file in report.files for paper in file.papers}
+        try:
+            self._duplicates.look(progress, papers)
+        except Cancelled:
+            pass  # The import is whole; proposals are found by the next look.
+
+    def _completed(self, report: ImportReport) -> ImportReport:
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            listed = [file.listing_id for file in report.files if file.listing_id is not None]
+            files = tuple(
+                file
+                if file.listing_id is None or file.papers
+                else replace(file, papers=side.listings.paper_ids([file.listing_id]))
+                for file in report.files
+            )
+            return replace(
+                report,
+                files=files,
+                possible_duplicates=open_proposals(reader.connection, listed),
+            )

@@ -1,0 +1,104 @@
+"""Taking an import back: undo, Cancel and recovery after a crash are this one operation.
+
+Its records go, what they held together or kept apart is matched and merged again, and papers that
+only it brought are dropped with what the user did to them (TakeBack.impact says so before).
+"""
+
+from __future__ import annotations
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import Changes
+from desktop_app.model.import_report import TakeBackImpact
+from desktop_app.services.library import Library, now
+from desktop_app.services.matching_service import Matching, Outcome
+from desktop_app.store.record_side import RecordSide
+from desktop_app.store.transaction import Transaction
+
+BATCH = 500
+"""Records removed at a time."""
+LARGEST_RECORDED = 20_000
+"""Records of an import that is taken back as one undoable step; a larger one cannot be redone."""
+
+
+class TakeBack:
+    """On the writing lane, but for impact()."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        library.take_back_import = take_back_within
+
+    def impact(self, import_id: int) -> TakeBackImpact:
+        """What taking an import back would remove. Any thread."""
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            papers = side.listings.brought_alone(side.listings.of_import(import_id))
+            touched = side.union.touched(papers, citekeys=False)
+        return TakeBackImpact(len(papers), len(touched))
+
+    def take_back(self, import_id: int, progress: Progress) -> int:
+        """Take one import back; how many papers went. 0 where there is no such import.
+
+        Up to LARGEST_RECORDED records it is one step that Undo brings back, and that Cancel leaves
+        undone; a larger import is taken back in many short writes that cannot be stopped.
+        """
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            listings = side.listings.of_import(import_id)
+            records = side.records.count_of_listings(listings)
+            label = f"Take back “{side.listings.import_label(import_id)}”"
+        if not listings:
+            return 0
+        if records > LARGEST_RECORDED:
+            return self.remove(import_id, label)
+        with self._library.write(label) as transaction:
+            return take_back_within(transaction, import_id, progress)
+
+    def remove(self, import_id: int, label: str = "Take back an import") -> int:
+        """Take an import back in short writes that leave no step; how many papers went.
+
+        Broken off at any point, it is finished by recover().
+        """
+        outcome, at = Outcome(), now()
+        with self._library.write(label, recorded=False) as transaction:
+            RecordSide(transaction.connection).listings.mark_unfinished(import_id)
+            transaction.announce(Changes(listings=True))
+        while True:
+            with self._library.write(label, recorded=False) as transaction:
+                side = RecordSide(transaction.connection)
+                if not _remove_some(transaction, import_id, outcome, at):
+                    side.listings.delete_import(import_id)
+                    transaction.announce(Changes(listings=True, structure=True))
+                    return len(outcome.removed)
+                transaction.announce(outcome.take_changes())
+
+    def recover(self) -> int:
+        """Take back what was broken off by a crash; how many imports. Called at every opening."""
+        with self._library.read() as reader:
+            broken = RecordSide(reader.connection).listings.unfinished_imports()
+        if self._library.read_only:
+            return 0
+        for import_id in broken:
+            self.remove(import_id)
+        return len(broken)
+
+
+def take_back_within(transaction: Transaction, import_id: int, progress: Progress) -> int:
+    """Take an import back inside one write; how many papers went. Raises Cancelled."""
+    outcome, at = Outcome(), now()
+    side = RecordSide(transaction.connection)
+    total = side.records.count_of_listings(side.listings.of_import(import_id))
+    done = 0
+    while removed := _remove_some(transaction, import_id, outcome, at):
+        done += removed
+        progress.step(done, total, "Taking back")
+    side.listings.delete_import(import_id)
+    return len(outcome.removed)
+
+
+def _remove_some(transaction: Transaction, import_id: int, outcome: Outcome, at: int) -> int:
+    side = RecordSide(transaction.connection)
+    listings = side.listings.of_import(import_id)
+    ids = side.records.ids_of_listings(listings, BATCH)
+    if ids:
+        Matching(transaction, outcome, at).remove(ids, frozenset(listings))
+    return len(ids)

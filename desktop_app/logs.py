@@ -28,6 +28,7 @@ def start_log(path: Path) -> None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     LOG.addHandler(handler)
     LOG.setLevel(logging.INFO)
+    LOG.propagate = False
 
 
 def catch_faults(tell: Callable[[BaseException], None]) -> None:

@@ -36,6 +36,7 @@ from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.pages import Pages
 from desktop_app.ui.panes import Panes
+from desktop_app.ui.papers.nothing_found import NothingFound
 from desktop_app.ui.papers.paper_drag import PAPERS
 from desktop_app.ui.papers.search_bar import SearchBar
 from desktop_app.ui.papers.table_view import PaperTableView
@@ -207,6 +208,7 @@ class MainWindow(QMainWindow):
         self.search_bar = SearchBar(view, look)
         self.banners = BannerStack(look)
         self.table = PaperTableView(bridge, view, look, settings)
+        self.nothing_found = NothingFound(view, look, self.table)
         self.details = DetailsPane(bridge, view, look)
         self.pages = Pages(bridge, view, look, self.table)
         middle = QWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, MenuSpec, Scope
@@ -37,9 +37,15 @@ class Menus(QObject):
         self.refresh()
 
     def fill_bar(self, bar: QMenuBar) -> None:
-        """All menus, in their order."""
+        """All menus, in their order; Alt and the letter opens one, without a line under it."""
         for spec in MENUS:
-            self._fill(bar.addMenu(_tr(spec.title)), spec)
+            title = _tr(spec.title)
+            menu = bar.addMenu(title.replace("&", ""))
+            self._fill(menu, spec)
+            key = QKeySequence.mnemonic(title)
+            if not key.isEmpty():
+                opener = QShortcut(key, self._window)
+                opener.activated.connect(partial(bar.setActiveAction, menu.menuAction()))
 
     def context_menu(self) -> QMenu:
         """A fresh menu for the chosen papers, of those actions that can be run."""

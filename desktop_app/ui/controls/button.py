@@ -119,9 +119,11 @@ class Button(QPushButton):
         painter.drawText(box, int(align | Qt.TextFlag.TextSingleLine), self.text())
         x += text_width
         if self._key:
-            line = QColor(ink)
+            line, cap = QColor(ink), ink
             line.setAlphaF(0.55)
-            paint_key_cap(painter, look, round(x + look.px(GAP)), middle, self._key, ink, line)
+            if self._kind is ButtonKind.LINK:
+                line, cap = look.tokens.line2, look.tokens.ink2
+            paint_key_cap(painter, look, round(x + look.px(GAP)), middle, self._key, cap, line)
         if self.menu() is not None:
             paint_arrow(painter, QPointF(x + look.px(11), middle), look.px(7), ink, True)
 

@@ -40,7 +40,9 @@ class SearchField(QLineEdit):
         self._spans: tuple[Span, ...] = ()
         self._count = ""
         self._reason = ""
+        self.setObjectName("search")  # the style sheet takes its ground away
         self.setFrame(False)
+        self.setAcceptDrops(False)
         self.setAccessibleName(self.tr("Search"))
         self.textChanged.connect(lambda: self.set_spans(()))
         look.changed.connect(self._relook)
@@ -140,7 +142,6 @@ class SearchField(QLineEdit):
 
     def _relook(self) -> None:
         palette = self.palette()
-        palette.setColor(palette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(palette.ColorRole.Text, self._look.tokens.ink)
         palette.setColor(palette.ColorRole.PlaceholderText, self._look.tokens.ink3)
         palette.setColor(palette.ColorRole.Highlight, self._look.tokens.accent_line)

@@ -52,7 +52,7 @@ class Sidebar(QWidget):
         self.content = SidebarContent({})
         self.view = SidebarView(look, self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, look.px(7), 0, look.px(6))
         column.addWidget(self.view)
         self.setFocusProxy(self.view)
         self.view.expanded_tags.update(

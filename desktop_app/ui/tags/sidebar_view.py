@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPalette,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
@@ -41,6 +42,7 @@ class SidebarView(QTreeView):
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Places"))
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
         self.setHeaderHidden(True)
         self.setIndentation(0)
         self.setRootIsDecorated(False)
@@ -52,7 +54,6 @@ class SidebarView(QTreeView):
         self.setAutoExpandDelay(600)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setViewportMargins(0, look.px(6), 0, look.px(6))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._ask_menu)
         self.expanded.connect(self._remember)
@@ -192,9 +193,6 @@ class SidebarView(QTreeView):
                 self._expand_below(index)
 
     def _relook(self) -> None:
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Base, self._look.tokens.desk)
-        self.setPalette(palette)
         self.scheduleDelayedItemsLayout()
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
@@ -19,6 +19,7 @@ from desktop_app.ui.look import Look, Text
 from desktop_app.ui.tags.tag_icon import tag_icon
 
 MOST = 8
+ROW = 26
 NAME = Qt.ItemDataRole.UserRole
 BETWEEN_TAGS = ","
 
@@ -55,6 +56,10 @@ class TagPopup(QFrame):
         self.list.setAccessibleName(self.tr("Tags"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chosen = self.list.palette()
+        for group in QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive:
+            chosen.setColor(group, QPalette.ColorRole.Highlight, look.tokens.select)
+        self.list.setPalette(chosen)
         self.list.setIconSize(look.icon_size())
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
@@ -130,21 +135,22 @@ class TagPopup(QFrame):
         prefix = self.field.text().rsplit(BETWEEN_TAGS, 1)[-1].strip()
         self.list.clear()
         for tag in tags:
-            item = QListWidgetItem(tag_icon(self._look, tag.hue), tag.name)
-            item.setData(NAME, tag.name)
-            self.list.addItem(item)
+            self._add(tag_icon(self._look, tag.hue), tag.name, tag.name)
         known = any(tag.name.casefold() == prefix.casefold() for tag in tags)
         if prefix and not known and not self._remove:
-            item = QListWidgetItem(
-                self._look.icon("plus"), self.tr("New tag “{name}”").format(name=prefix)
-            )
-            item.setData(NAME, prefix)
-            self.list.addItem(item)
+            text = self.tr("New tag “{name}”").format(name=prefix)
+            self._add(self._look.icon("plus"), text, prefix)
         if prefix and self.list.count():
             self.list.setCurrentRow(0)
-        rows = max(1, self.list.count())
-        self.list.setFixedHeight(rows * max(self.list.sizeHintForRow(0), self._look.px(22)) + 4)
-        self.adjustSize()
+        self.list.setFixedHeight(self.list.count() * self._look.px(ROW))
+        self.list.setVisible(self.list.count() > 0)
+        self.setFixedHeight(self.sizeHint().height())
+
+    def _add(self, icon: QIcon, text: str, name: str) -> None:
+        item = QListWidgetItem(icon, text)
+        item.setData(NAME, name)
+        item.setSizeHint(QSize(0, self._look.px(ROW)))
+        self.list.addItem(item)
 
     def _take_item(self, item: QListWidgetItem) -> None:
         self.list.setCurrentItem(item)

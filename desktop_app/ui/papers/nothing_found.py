@@ -1,0 +1,103 @@
+"""NothingFound: what stands in the table where a search or a place holds no paper."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.model.query import LIBRARY, PlaceKind
+from desktop_app.ui.controls.button import Button
+from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.look import Look, Text
+from desktop_app.ui.view_state import ViewState
+
+
+class NothingFound(QWidget):
+    """Lies over the viewport of its table, so that the keyboard stays where it is."""
+
+    def __init__(self, view_state: ViewState, look: Look, table: QAbstractScrollArea) -> None:
+        super().__init__(table.viewport())
+        self._view_state = view_state
+        self._viewport = table.viewport()
+        self._heading = TextLabel(look, "", Text.DIALOG_HEADING, parent=self)
+        self._sentence = TextLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self)
+        for label in (self._heading, self._sentence):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._clear = Button(look, self.tr("Clear the search"), key="Esc", parent=self)
+        self._wider = Button(look, self.tr("Search the whole library"), parent=self)
+        self._clear.clicked.connect(self._clear_search)
+        self._wider.clicked.connect(self._search_wider)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(look.px(8))
+        buttons.addStretch(1)
+        buttons.addWidget(self._clear)
+        buttons.addWidget(self._wider)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(32), 0, look.px(32), 0)
+        column.setSpacing(look.px(8))
+        column.addStretch(2)
+        column.addWidget(self._heading)
+        column.addWidget(self._sentence)
+        column.addSpacing(look.px(8))
+        column.addLayout(buttons)
+        column.addStretch(3)
+        self._viewport.installEventFilter(self)
+        view_state.found_changed.connect(self._follow)
+        view_state.query_changed.connect(self._follow)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """As large as the viewport."""
+        if event.type() is QEvent.Type.Resize:
+            self.setGeometry(self._viewport.rect())
+        return super().eventFilter(watched, event)
+
+    def _follow(self, *_: object) -> None:
+        nothing = self._view_state.found == 0
+        if nothing:
+            query = self._view_state.query
+            searched = bool(query.text)
+            heading, sentence = self._words(query.place.kind, query.place.argument, searched)
+            self._heading.setText(heading)
+            self._sentence.setText(sentence)
+            self._clear.setVisible(searched)
+            self._wider.setVisible(searched and query.place != LIBRARY)
+            self.setGeometry(self._viewport.rect())
+        self.setVisible(nothing)
+
+    def _words(self, kind: PlaceKind, argument: str, searched: bool) -> tuple[str, str]:
+        if searched:
+            return (
+                self.tr("No paper matches"),
+                self.tr("Fewer words find more; what a field stands for is tinted in the search."),
+            )
+        if kind is PlaceKind.INBOX:
+            return (
+                self.tr("Inbox is empty"),
+                self.tr("New papers of pages and mails come here until you keep or dismiss them."),
+            )
+        if kind is PlaceKind.LIBRARY:
+            return (
+                self.tr("No paper is kept yet"),
+                self.tr("Keep papers of the Inbox with K, or drag them here."),
+            )
+        if kind is PlaceKind.UNTAGGED:
+            return self.tr("Every paper has a tag"), ""
+        if kind is PlaceKind.TRASH:
+            return self.tr("Trash is empty"), ""
+        if kind is PlaceKind.TAG:
+            return (
+                self.tr("No paper bears this tag"),
+                self.tr("Drag papers onto {tag}, or tag them with Ctrl+T.").format(tag=argument),
+            )
+        return self.tr("No papers here"), ""
+
+    def _clear_search(self) -> None:
+        self._view_state.set_text("")
+
+    def _search_wider(self) -> None:
+        query = self._view_state.query
+        self._view_state.set_query(replace(query, place=LIBRARY))

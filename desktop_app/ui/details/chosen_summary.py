@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.model.paper import PaperRow, Status
 from desktop_app.ui import words
-from desktop_app.ui.details.label import Label
+from desktop_app.ui.details.label import ElidedLabel, Label
 from desktop_app.ui.details.status_button import StatusButton
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.title_text import title_text
 
 MOST_TITLES = 6
 
@@ -62,14 +63,18 @@ class ChosenSummary(QWidget):
         self.facts = Label(look, Text.SMALL, "ink2", wrapped=True)
         self._common = Label(look, Text.LABEL, "ink3")
         self.tags = TagRow(look, self)
-        self.titles = Label(look, Text.SMALL, "ink2", wrapped=True)
+        self._look = look
+        self._titles = QWidget(self)
+        self._lines = QVBoxLayout(self._titles)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(look.px(5))
         for widget in (self.status, self.heading, self.facts):
             column.addWidget(widget)
         column.addSpacing(look.px(8))
         column.addWidget(self._common)
         column.addWidget(self.tags)
         column.addSpacing(look.px(8))
-        column.addWidget(self.titles)
+        column.addWidget(self._titles)
         column.addStretch(1)
 
     def show_summary(self, summary: Summary) -> None:
@@ -83,7 +88,7 @@ class ChosenSummary(QWidget):
             self.tr("Tags they share") if summary.common_tags else self.tr("No tag in common")
         )
         self._common.setVisible(bool(summary.rows))
-        self.titles.setText(self._titles(summary.rows, summary.count))
+        self._show_titles(summary.rows, summary.count)
 
     def _facts(self, summary: Summary) -> str:
         parts: list[str] = []
@@ -98,9 +103,16 @@ class ChosenSummary(QWidget):
             parts.append(self.tr("{n} read").format(n=words.number(done)))
         return "  ·  ".join(parts)
 
-    def _titles(self, rows: Sequence[PaperRow], count: int) -> str:
-        lines = [row.display_title for row in rows[:MOST_TITLES] if row.display_title]
-        rest = count - len(lines)
-        if lines and rest > 0:
-            lines.append(self.tr("and {n} more").format(n=words.number(rest)))
-        return "\n".join(lines)
+    def _show_titles(self, rows: Sequence[PaperRow], count: int) -> None:
+        while (item := self._lines.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        lines = [title_text(row.display_title)[0] for row in rows[:MOST_TITLES]]
+        lines = [line for line in lines if line]
+        if lines and count > len(lines):
+            lines.append(self.tr("and {n} more").format(n=words.number(count - len(lines))))
+        for line in lines:
+            right = Qt.TextElideMode.ElideRight
+            self._lines.addWidget(ElidedLabel(self._look, Text.SMALL, "ink2", line, cut=right))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -60,9 +60,10 @@ class DetailsPane(QScrollArea):
         self.paper = PaperView(look, self.formulas)
         self.summary = ChosenSummary(look)
         self._hint = _Hint(look)
-        self._pages = _Pages()
+        self._pages = _Pages(look)
         for page in (self._hint, self.paper, self.summary):
             self._pages.addWidget(page)
+        self._pages.show_page(self._hint)
         self._set_up()
         self._connect()
         self._relook()
@@ -71,7 +72,7 @@ class DetailsPane(QScrollArea):
     @property
     def showing(self) -> QWidget:
         """The page in sight: paper, summary or the hint."""
-        return self._pages.currentWidget()
+        return self._pages.page
 
     def save(self) -> None:
         """Save what is being typed; to be called before the library or the window closes."""
@@ -94,6 +95,8 @@ class DetailsPane(QScrollArea):
         bridge.library_changed.connect(self._take_event)
         bridge.library_opened.connect(self._open)
         self._look.changed.connect(self._relook)
+        # The scroll bar, when it comes, comes on top.
+        self.verticalScrollBar().rangeChanged.connect(self._raise_fold)
         self.paper.status_chosen.connect(self._set_status)
         self.summary.status_chosen.connect(self._set_status)
         self.paper.rated.connect(self._rate)
@@ -165,6 +168,10 @@ class DetailsPane(QScrollArea):
     def _show_page(self, page: QWidget) -> None:
         self._pages.show_page(page)
         self._fold.setVisible(page is self.paper)
+        self._fold.raise_()
+
+    def _raise_fold(self, *_: object) -> None:
+        self._fold.raise_()
 
     # What the user does here
 
@@ -210,10 +217,7 @@ class DetailsPane(QScrollArea):
     def resizeEvent(self, event: QEvent) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
         side = self._look.px(FOLD)
-        bar = self.verticalScrollBar()
-        right = self.viewport().width() if not bar.isVisible() else self.width()
-        self._fold.setGeometry(right - side, 0, side, side)
-        self._fold.raise_()
+        self._fold.setGeometry(self.width() - side, 0, side, side)
 
     def showEvent(self, event: QEvent) -> None:
         super().showEvent(event)  # type: ignore[arg-type]
@@ -229,49 +233,51 @@ class DetailsPane(QScrollArea):
 
     def focusInEvent(self, event: QEvent) -> None:
         self._ringed = event.reason() in BY_KEYBOARD  # type: ignore[attr-defined]
-        self._pages.set_ringed(self._ringed, self._look)
+        self._pages.set_ringed(self._ringed)
         super().focusInEvent(event)  # type: ignore[arg-type]
 
     def focusOutEvent(self, event: QEvent) -> None:
-        self._pages.set_ringed(False, self._look)
+        self._pages.set_ringed(False)
         super().focusOutEvent(event)  # type: ignore[arg-type]
 
 
 class _Pages(QStackedWidget):
-    """Only as high as the page in sight."""
+    """Only as high as the page in sight; paints the pane's ground, and the focus at its edge."""
 
-    def __init__(self) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look: Look | None = None
+        self._look = look
+        self._ringed = False
+        self.page: QWidget = self
+        look.changed.connect(self.update)
 
     def show_page(self, page: QWidget) -> None:
-        if self.currentWidget() is not page:
+        if self.page is not page:
+            self.page = page
             self.setCurrentWidget(page)
             self.updateGeometry()
 
-    def set_ringed(self, ringed: bool, look: Look) -> None:
-        self._look = look if ringed else None
+    def set_ringed(self, ringed: bool) -> None:
+        self._ringed = ringed
         self.update()
 
-    def sizeHint(self):  # type: ignore[no-untyped-def]
-        return self.currentWidget().sizeHint()
+    def sizeHint(self) -> QSize:
+        return self.page.sizeHint()
 
-    def minimumSizeHint(self):  # type: ignore[no-untyped-def]
-        return self.currentWidget().minimumSizeHint()
+    def minimumSizeHint(self) -> QSize:
+        return self.page.minimumSizeHint()
 
     def hasHeightForWidth(self) -> bool:
-        return self.currentWidget().hasHeightForWidth()
+        return self.page.hasHeightForWidth()
 
     def heightForWidth(self, width: int) -> int:
-        return self.currentWidget().heightForWidth(width)
+        return self.page.heightForWidth(width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._look is not None:
-            painter = QPainter(self)
-            side = self._look.tokens.accent
-            box: QRect = self.rect()
-            painter.fillRect(0, 0, 2, box.height(), side)
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self._look.tokens.raised)
+        if self._ringed:
+            painter.fillRect(0, 0, 2, self.height(), self._look.tokens.accent)
 
 
 class _Fold(QWidget):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtCore import QObject, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
     QPainter,
     QPyTextObject,
     QTextCharFormat,
@@ -20,9 +22,19 @@ COLOUR = LATEX + 2
 OBJECT = "\ufffc"
 
 
-def formula_format(key: FormulaKey, like: QTextCharFormat) -> QTextCharFormat:
-    """The format of the letter that stands for a formula."""
+def formula_format(key: FormulaKey, like: QTextCharFormat, hanging: float = 0.0) -> QTextCharFormat:
+    """The format of the letter that stands for a formula.
+
+    hanging: px that the line must make room for below its baseline; 0 for what fits the leading.
+    """
     shape = QTextCharFormat(like)
+    if hanging:
+        # Under this alignment Qt takes the descent of the letter's font for that of the object.
+        font = QFont(like.font())
+        usual = max(1, QFontMetrics(font).descent())
+        font.setPointSizeF(font.pointSizeF() * max(0.5, hanging / usual))
+        shape.setFont(font)
+        shape.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignBaseline)
     shape.setObjectType(FORMULA_TYPE)
     shape.setProperty(LATEX, key[0])
     shape.setProperty(SIZE, key[1])
@@ -38,7 +50,7 @@ def latex_of(shape: QTextFormat) -> str:
 class FormulaObject(QPyTextObject):
     """Its box ends on the baseline; what hangs below is painted outside the box.
 
-    So the leading stays even, whatever a formula has below the line.
+    So the leading stays even. Only what is higher than a line has a box that reaches below.
     """
 
     def __init__(self, formulas: Formulas, parent: QObject | None = None) -> None:
@@ -46,14 +58,21 @@ class FormulaObject(QPyTextObject):
         self._formulas = formulas
 
     def intrinsicSize(self, doc: QTextDocument, position: int, shape: QTextFormat) -> QSizeF:
-        """Width, and height above the baseline, in px."""
+        """Width, and height above the baseline and of what hangs, in px."""
         formula = self._formulas.formula(_key(shape))
-        return QSizeF(formula.width, formula.ascent) if formula else QSizeF(0, 0)
+        if formula is None:
+            return QSizeF(0, 0)
+        letter = shape.toCharFormat()
+        baseline = QTextCharFormat.VerticalAlignment.AlignBaseline
+        hanging = 0
+        if letter.verticalAlignment() is baseline:
+            hanging = QFontMetrics(letter.font()).descent()
+        return QSizeF(formula.width, formula.ascent + hanging)
 
     def drawObject(
         self,
         painter: QPainter,
-        box: QRectF,
+        box: QRectF | QRect,
         doc: QTextDocument,
         position: int,
         shape: QTextFormat,

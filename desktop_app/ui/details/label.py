@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.plain_tip import plain_tip
 
 
 class Label(QLabel):
@@ -37,3 +38,30 @@ class Label(QLabel):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, getattr(self._look.tokens, self._ink))
         self.setPalette(palette)
+
+
+class ElidedLabel(Label):
+    """One line, cut where it is too long, and then with a tool tip."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: Text,
+        ink: str,
+        words: str,
+        *,
+        cut: Qt.TextElideMode = Qt.TextElideMode.ElideMiddle,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, text, ink, words, parent=parent)
+        self._whole = words
+        self._cut = cut
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut anew."""
+        shown = self.fontMetrics().elidedText(self._whole, self._cut, self.width())
+        self.setText(shown)
+        self.setToolTip(plain_tip(self._whole) if shown != self._whole else "")
+        super().resizeEvent(event)

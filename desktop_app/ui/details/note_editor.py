@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QTextBlockFormat,
+    QTextOption,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
+    QTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -19,7 +30,7 @@ from desktop_app.ui.details.reading_text import ReadingText, Setting
 from desktop_app.ui.look import Look, Text
 
 BAR = 3
-FEWEST_LINES = 3
+LEADING = 1.5
 
 
 class NoteEditor(QWidget):
@@ -53,7 +64,7 @@ class NoteEditor(QWidget):
         self._body = _Edge(look, self)
         self._stack = QVBoxLayout(self._body)
         self._stack.setContentsMargins(look.px(14), look.px(7), 0, look.px(7))
-        self.reading = ReadingText(look, formulas, Setting(Text.BODY, leading=1.5), self._body)
+        self.reading = ReadingText(look, formulas, Setting(Text.BODY, leading=LEADING), self._body)
         self.field = _Field(self._body)
         self.field.setAccessibleName(self.tr("Note"))
         self.field.setPlaceholderText(self.tr("Your note. Ctrl+Enter keeps it."))
@@ -94,10 +105,10 @@ class NoteEditor(QWidget):
         if not self._paper:
             return
         self._editing = True
-        self.field.setPlainText(self._unsaved.get(self._paper, self._saved))
+        size = self._look.font(Text.BODY).pointSizeF() * self.logicalDpiY() / 72
+        self.field.begin(self._unsaved.get(self._paper, self._saved), round(size * LEADING))
         self._show_state()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.moveCursor(self.field.textCursor().MoveOperation.End)
 
     def finish(self) -> None:
         """End editing; the note is announced if it is another one than before."""
@@ -188,19 +199,34 @@ class _Edge(QWidget):
         painter.end()
 
 
-class _Field(QPlainTextEdit):
-    """As high as what is typed."""
+class _Field(QTextEdit):
+    """Set like the note that is read, and as high as what is typed."""
 
     finished = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAcceptRichText(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.document().setDocumentMargin(0)
         self.viewport().setAutoFillBackground(False)
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
+
+    def begin(self, text: str, line: int) -> None:
+        """Put a text in, with this many px from line to line, and go to its end."""
+        self.setPlainText(text)
+        block = QTextBlockFormat()
+        block.setLineHeight(line, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        cursor = self.textCursor()
+        cursor.select(cursor.SelectionType.Document)
+        cursor.setBlockFormat(block)
+        self.document().clearUndoRedoStacks()
+        self.setMinimumHeight(line)
+        self.moveCursor(cursor.MoveOperation.End)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -211,13 +237,14 @@ class _Field(QPlainTextEdit):
             return
         super().keyPressEvent(event)
 
-    def focusOutEvent(self, event: object) -> None:
-        super().focusOutEvent(event)  # type: ignore[arg-type]
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:  # type: ignore[attr-defined]
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
             # Not at once: the place that was clicked must not move under the mouse.
             QTimer.singleShot(0, self.finished.emit)
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
     def _fit(self) -> None:
-        line = self.fontMetrics().lineSpacing()
-        lines = max(FEWEST_LINES, int(self.document().size().height()))
-        self.setFixedHeight(lines * line + 2)
+        self.setFixedHeight(max(1, math.ceil(self.document().size().height())))

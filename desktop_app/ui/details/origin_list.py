@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.model.provenance import Provenance
 from desktop_app.ui import words
+from desktop_app.ui.details.label import ElidedLabel, Label
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 
 FIELD_NAMES = {
-    "title": QT_TRANSLATE_NOOP("fields", "Title"),
-    "authors": QT_TRANSLATE_NOOP("fields", "Authors"),
-    "attributed_to": QT_TRANSLATE_NOOP("fields", "Page of"),
-    "year": QT_TRANSLATE_NOOP("fields", "Year"),
-    "date": QT_TRANSLATE_NOOP("fields", "Date"),
-    "venue": QT_TRANSLATE_NOOP("fields", "Venue"),
-    "abstract": QT_TRANSLATE_NOOP("fields", "Abstract"),
-    "subjects": QT_TRANSLATE_NOOP("fields", "Subjects"),
-    "doi": QT_TRANSLATE_NOOP("fields", "DOI"),
-    "arxiv_id": QT_TRANSLATE_NOOP("fields", "arXiv id"),
-    "identifiers": QT_TRANSLATE_NOOP("fields", "Identifiers"),
-    "urls": QT_TRANSLATE_NOOP("fields", "Links"),
-    "fields": QT_TRANSLATE_NOOP("fields", "Other fields"),
-    "extra": QT_TRANSLATE_NOOP("fields", "Further"),
+    "title": str(QT_TRANSLATE_NOOP("fields", "Title")),
+    "authors": str(QT_TRANSLATE_NOOP("fields", "Authors")),
+    "attributed_to": str(QT_TRANSLATE_NOOP("fields", "Page of")),
+    "year": str(QT_TRANSLATE_NOOP("fields", "Year")),
+    "date": str(QT_TRANSLATE_NOOP("fields", "Date")),
+    "venue": str(QT_TRANSLATE_NOOP("fields", "Venue")),
+    "abstract": str(QT_TRANSLATE_NOOP("fields", "Abstract")),
+    "subjects": str(QT_TRANSLATE_NOOP("fields", "Subjects")),
+    "doi": str(QT_TRANSLATE_NOOP("fields", "DOI")),
+    "arxiv_id": str(QT_TRANSLATE_NOOP("fields", "arXiv id")),
+    "identifiers": str(QT_TRANSLATE_NOOP("fields", "Identifiers")),
+    "urls": str(QT_TRANSLATE_NOOP("fields", "Links")),
+    "fields": str(QT_TRANSLATE_NOOP("fields", "Other fields")),
+    "extra": str(QT_TRANSLATE_NOOP("fields", "Further")),
 }
 
 
@@ -48,11 +48,10 @@ class OriginList(QWidget):
         self._shown: tuple[Sequence[Provenance], int] = ((), 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(5))
+        column.setSpacing(look.px(6))
         head = QHBoxLayout()
-        self._label = QLabel(self.tr("Where this came from"), self)
-        self._count = QLabel(self)
-        head.addWidget(self._label)
+        self._count = Label(look, Text.COUNT, "ink3", parent=self)
+        head.addWidget(Label(look, Text.LABEL, "ink3", self.tr("Where this came from")))
         head.addStretch(1)
         head.addWidget(self._count)
         column.addLayout(head)
@@ -60,7 +59,7 @@ class OriginList(QWidget):
         self._grid = QGridLayout(self._rows)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(look.px(12))
-        self._grid.setVerticalSpacing(look.px(3))
+        self._grid.setVerticalSpacing(look.px(5))
         self._grid.setColumnStretch(1, 1)
         column.addWidget(self._rows)
         look.changed.connect(self._relook)
@@ -78,13 +77,10 @@ class OriginList(QWidget):
 
     def _relook(self) -> None:
         origins, records = self._shown
-        look = self._look
         for child in self._rows.findChildren(QWidget):
             self._grid.removeWidget(child)
             child.setParent(None)
             child.deleteLater()
-        _ink(self._label, look, "ink3", Text.LABEL)
-        _ink(self._count, look, "ink3", Text.COUNT)
         known = {origin.field: origin for origin in origins}
         at = 0
         for field in FIELD_NAMES:
@@ -98,12 +94,10 @@ class OriginList(QWidget):
 
     def _add(self, at: int, origin: Provenance) -> None:
         look = self._look
-        name = QLabel(field_name(origin.field), self._rows)
-        _ink(name, look, "ink3", Text.SMALL)
+        name = Label(look, Text.SMALL, "ink3", field_name(origin.field), parent=self._rows)
         name.setMinimumWidth(look.px(64))
         listing = self.tr("Your edit") if origin.by_user else origin.listing or ""
-        place = _ElidedLabel(listing, self._rows)
-        _ink(place, look, "ink2", Text.SMALL)
+        place = ElidedLabel(look, Text.SMALL, "ink2", listing, parent=self._rows)
         self._grid.addWidget(name, at, 0)
         self._grid.addWidget(place, at, 1)
         if origin.listing_id is not None and origin.line is not None and not origin.by_user:
@@ -113,30 +107,3 @@ class OriginList(QWidget):
             target = (origin.listing_id, origin.line)
             line.clicked.connect(lambda _=False, to=target: self.source_requested.emit(*to))
             self._grid.addWidget(line, at, 2, Qt.AlignmentFlag.AlignRight)
-
-
-class _ElidedLabel(QLabel):
-    """A label that is cut in the middle where it is too long, and then has a tool tip."""
-
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._whole = text
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setText(text)
-        self.setAccessibleName(text)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        shown = self.fontMetrics().elidedText(
-            self._whole, Qt.TextElideMode.ElideMiddle, self.width()
-        )
-        self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
-        super().resizeEvent(event)
-
-
-def _ink(label: QLabel, look: Look, ink: str, text: Text) -> None:
-    label.setFont(look.font(text))
-    palette = label.palette()
-    palette.setColor(QPalette.ColorRole.WindowText, getattr(look.tokens, ink))
-    label.setPalette(palette)

@@ -25,6 +25,7 @@ from desktop_app.ui.details.star_rating import StarRating
 from desktop_app.ui.details.status_button import StatusButton
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.isolated import isolated
 
 FEW_AUTHORS = 12
 """Known names that are shown at once; the others on a click."""
@@ -127,10 +128,10 @@ class PaperView(QWidget):
         self._shown = shown
         self.status.show_status(paper.status)
         self.stars.show_rating(paper.rating)
-        self.title.show_text(paper.title or "", words=words)
+        self.title.show_text(paper.title or "")
         _show(self.title, not paper.untitled)
         _show(self.no_title, paper.untitled)
-        self._show_authors(paper, words)
+        self._show_authors(paper)
         self._show_meta(paper)
         self._show_links(paper, old.paper if old else None)
         self.tags.show_tags(shown.tags)
@@ -146,14 +147,14 @@ class PaperView(QWidget):
 
     # Authors
 
-    def _show_authors(self, paper: Paper, words: tuple[str, ...]) -> None:
+    def _show_authors(self, paper: Paper) -> None:
         names = list(paper.authors)
         missing = max(0, (paper.author_total or 0) - len(names))
         held = 0
         if not self._all_authors and len(names) >= FEW_AUTHORS + SHORTEST_REST:
             held = len(names) - FEW_AUTHORS
             names = names[:FEW_AUTHORS]
-        self.authors.show_text(", ".join(names), words=words)
+        self.authors.show_text(", ".join(isolated(name) for name in names))
         _show(self.authors, bool(names))
         more, tip = "", ""
         if held or missing:
@@ -180,7 +181,7 @@ class PaperView(QWidget):
             return
         if not self._all_authors and len(shown.paper.authors) >= FEW_AUTHORS + SHORTEST_REST:
             self._all_authors = True
-            self._show_authors(shown.paper, ())
+            self._show_authors(shown.paper)
             return
         self._open_line("authors")
 
@@ -202,9 +203,8 @@ class PaperView(QWidget):
                 self._look, label, text=Text.SMALL_MEDIUM, icon="external", parent=self._links
             )
             link.setToolTip(address)
-            link.setContentsMargins(0, 0, self._look.px(12), 0)
             link.clicked.connect(lambda _=False, to=address: open_address(to))
-            self._link_flow.addWidget(_with_gap(link, self._look.px(12)))
+            self._link_flow.addWidget(_with_gap(link, self._look.px(9)))
         _show(self._links, bool(found))
 
     # The cut mark

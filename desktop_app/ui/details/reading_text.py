@@ -35,6 +35,7 @@ from desktop_app.ui.details.formula_object import (
 from desktop_app.ui.details.formulas import FormulaKey, Formulas
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.hits import Span, hit_spans
+from desktop_app.ui.papers.isolated import without_marks
 
 CUT = "…"
 _CUT_END = re.compile(r"\s*(?:\.{3,}|…)\s*$")
@@ -158,7 +159,7 @@ class ReadingText(QTextEdit):
                 cursor.insertBlock(block)
             else:
                 cursor.setBlockFormat(block)
-            tallest = 0.0
+            tall = False
             for is_maths, piece in split_maths(" ".join(paragraph.split())):
                 if not is_maths:
                     cursor.insertText(piece.replace("\\$", "$"), plain)
@@ -168,17 +169,17 @@ class ReadingText(QTextEdit):
                 if formula is None:
                     unset.append(key)
                     cursor.insertText(f"${piece}$", plain)
-                else:
-                    tallest = max(tallest, formula.ascent + formula.descent)
-                    # A word joiner: no line break between a formula and its comma.
-                    cursor.insertText(OBJECT, formula_format(key, plain))
-                    cursor.insertText("\u2060", plain)
-            if tallest > leading:
-                metrics = QFontMetricsF(plain.font())
-                block.setLineHeight(
-                    max(0.0, leading - metrics.height()),
-                    QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value,
-                )
+                    continue
+                high = formula.ascent + formula.descent > leading
+                tall = tall or high
+                shape = formula_format(key, plain, formula.descent if high else 0.0)
+                # A word joiner: no line break between a formula and its comma.
+                cursor.insertText(OBJECT, shape)
+                cursor.insertText("\u2060", plain)
+            if tall:
+                spare = max(0.0, leading - QFontMetricsF(plain.font()).height())
+                distance = QTextBlockFormat.LineHeightTypes.LineDistanceHeight
+                block.setLineHeight(spare, distance.value)
                 cursor.setBlockFormat(block)
         if self._cut:
             amber = QTextCharFormat(plain)
@@ -276,7 +277,7 @@ class ReadingText(QTextEdit):
                     parts.append(words.replace(OBJECT, f"${latex}$") if latex else words)
                 fragments += 1
             block = block.next()
-        return "".join(parts).replace("\u2060", "")
+        return without_marks("".join(parts))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that scroll belong to the pane."""

@@ -12,10 +12,10 @@ from desktop_app.ui.papers.column import TITLE, Column
 
 UNKNOWN = "–"
 _STATUS_NAMES = {
-    Status.UNREAD: QT_TRANSLATE_NOOP("status", "Unread"),
-    Status.TO_READ: QT_TRANSLATE_NOOP("status", "To read"),
-    Status.READING: QT_TRANSLATE_NOOP("status", "Reading"),
-    Status.READ: QT_TRANSLATE_NOOP("status", "Read"),
+    Status.UNREAD: str(QT_TRANSLATE_NOOP("status", "Unread")),
+    Status.TO_READ: str(QT_TRANSLATE_NOOP("status", "To read")),
+    Status.READING: str(QT_TRANSLATE_NOOP("status", "Reading")),
+    Status.READ: str(QT_TRANSLATE_NOOP("status", "Read")),
 }
 
 
@@ -73,7 +73,7 @@ def stars(rating: int | None) -> str:
 COLUMNS: tuple[Column, ...] = (
     Column(
         id="status",
-        label=QT_TRANSLATE_NOOP("columns", "Status"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Status")),
         heading="",
         sort=SortField.STATUS,
         width=32,
@@ -83,7 +83,7 @@ COLUMNS: tuple[Column, ...] = (
     ),
     Column(
         id=TITLE,
-        label=QT_TRANSLATE_NOOP("columns", "Title"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Title")),
         sort=SortField.TITLE,
         width=320,
         least=240,
@@ -91,7 +91,7 @@ COLUMNS: tuple[Column, ...] = (
     ),
     Column(
         id="authors",
-        label=QT_TRANSLATE_NOOP("columns", "Authors"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Authors")),
         sort=SortField.AUTHORS,
         width=144,
         least=96,
@@ -99,7 +99,7 @@ COLUMNS: tuple[Column, ...] = (
     ),
     Column(
         id="year",
-        label=QT_TRANSLATE_NOOP("columns", "Year"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Year")),
         sort=SortField.YEAR,
         width=52,
         least=52,
@@ -109,7 +109,7 @@ COLUMNS: tuple[Column, ...] = (
     ),
     Column(
         id="venue",
-        label=QT_TRANSLATE_NOOP("columns", "Venue"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Venue")),
         sort=SortField.VENUE,
         width=78,
         least=56,
@@ -117,15 +117,15 @@ COLUMNS: tuple[Column, ...] = (
     ),
     Column(
         id="subject",
-        label=QT_TRANSLATE_NOOP("columns", "Subject"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Subject")),
         sort=SortField.SUBJECT,
-        width=62,
-        least=52,
+        width=70,
+        least=62,
         text=lambda row: ", ".join(row.subjects),
     ),
     Column(
         id="tags",
-        label=QT_TRANSLATE_NOOP("columns", "Tags"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Tags")),
         sort=SortField.TAGS,
         width=122,
         least=64,
@@ -133,7 +133,7 @@ COLUMNS: tuple[Column, ...] = (
     ),
     Column(
         id="rating",
-        label=QT_TRANSLATE_NOOP("columns", "Rating"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Rating")),
         sort=SortField.RATING,
         width=72,
         least=64,
@@ -143,7 +143,7 @@ COLUMNS: tuple[Column, ...] = (
     ),
     Column(
         id="added",
-        label=QT_TRANSLATE_NOOP("columns", "Added"),
+        label=str(QT_TRANSLATE_NOOP("columns", "Added")),
         sort=SortField.ADDED,
         width=78,
         least=72,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import re
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -18,6 +16,7 @@ from desktop_app.ui.papers.columns import (
     stars,
 )
 from desktop_app.ui.papers.hits import Span, hit_spans
+from desktop_app.ui.papers.isolated import isolated
 from desktop_app.ui.papers.row_style import RowStyle
 from desktop_app.ui.papers.title_text import title_text
 
@@ -25,8 +24,6 @@ ELIDE = Qt.TextElideMode.ElideRight
 LONGEST_CELL = 600
 """Letters; more cannot be seen in a cell, and measuring them takes time."""
 KEPT = 2048
-_RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
-_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 
 Geometry = tuple[tuple[str, int, int], ...]
 """(column id, x, width) of the columns on screen, in their visual order."""
@@ -151,7 +148,7 @@ class RowLayout:
                 else:
                     shape.setFont(style.maths)
                 part = QTextLayout.FormatRange()
-                part.start, part.length, part.format = start, end - start, shape  # type: ignore[assignment]
+                part.start, part.length, part.format = start, end - start, shape
                 ranges.append(part)
         layout.setFormats(ranges)
         layout.setCacheEnabled(True)
@@ -168,7 +165,7 @@ class RowLayout:
         style, row = self.style, laid.row
         left, room = x + style.pad, float(width - 2 * style.pad)
         ink2, ink3 = style.tokens.ink2, style.tokens.ink3
-        names = [_isolated(name) for name in row.authors]
+        names = [isolated(name) for name in row.authors]
         more = missing_authors(row)
         rest = f"+{more}" if more else ""
         if not more and names and row.authors_complete is False:
@@ -224,13 +221,14 @@ class RowLayout:
 
     def _subject(self, laid: Laid, x: int, width: int) -> None:
         style, subjects = self.style, laid.row.subjects
-        more = f"+{len(subjects) - 1}" if len(subjects) > 1 else ""
-        taken = math.ceil(style.small_metrics.horizontalAdvance(f" {more}")) if more else 0
-        shown = self._plain(laid, "subject", subjects[0] if subjects else "", x, width - taken)
-        if more:
-            left = x + style.pad + style.small_metrics.horizontalAdvance(f"{shown} ")
-            laid.texts.append((style.small, style.tokens.ink3, left, more))
+        if len(subjects) > 1:
             laid.elided["subject"] = ", ".join(subjects)
+            rest = f"+{len(subjects) - 1}"
+            first = style.small_metrics.horizontalAdvance(f"{subjects[0]} ")
+            if first + style.small_metrics.horizontalAdvance(rest) <= width - 2 * style.pad:
+                left = x + style.pad + first
+                laid.texts.append((style.small, style.tokens.ink3, left, rest))
+        self._plain(laid, "subject", subjects[0] if subjects else "", x, width)
 
     def _rating(self, laid: Laid, x: int, width: int) -> None:
         text = stars(laid.row.rating)
@@ -238,16 +236,15 @@ class RowLayout:
             left = x + self.style.pad
             laid.texts.append((self.style.small, self.style.tokens.accent, left, text))
 
-    def _plain(self, laid: Laid, column: str, text: str, x: int, width: int) -> str:
+    def _plain(self, laid: Laid, column: str, text: str, x: int, width: int) -> None:
         if not text:
-            return ""
+            return
         style = self.style
         text = text[:LONGEST_CELL]
         shown = style.small_metrics.elidedText(text, ELIDE, width - 2 * style.pad)
         if shown != text:
-            laid.elided[column] = text
+            laid.elided.setdefault(column, text)
         laid.texts.append((style.small, style.tokens.ink2, x + style.pad, shown))
-        return shown
 
     def _tags(self, laid: Laid, x: int, width: int) -> None:
         style, tags = self.style, laid.row.tags
@@ -292,11 +289,6 @@ _CELLS = {
     "rating": RowLayout._rating,
     "added": RowLayout._added,
 }
-
-
-def _isolated(name: str) -> str:
-    """A name that is written from right to left must not turn its neighbours around."""
-    return f"{_ISOLATE}{name}{_END_ISOLATE}" if _RIGHT_TO_LEFT.search(name) else name
 
 
 def _x(place: object) -> float:

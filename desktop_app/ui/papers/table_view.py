@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -36,13 +36,12 @@ from desktop_app.ui.papers.column import TITLE
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
 from desktop_app.ui.papers.drag_picture import drag_picture
 from desktop_app.ui.papers.header import PaperHeader
+from desktop_app.ui.papers.plain_tip import plain_tip
 from desktop_app.ui.papers.row_layout import RowLayout
 from desktop_app.ui.papers.row_painter import RowPainter, RowState
 from desktop_app.ui.papers.row_style import RowStyle
-from desktop_app.ui.papers.table_model import Found, Kept, PaperTableModel, papers_mime
+from desktop_app.ui.papers.table_model import AnyIndex, Found, Kept, PaperTableModel, papers_mime
 from desktop_app.ui.view_state import ViewState
-
-LONGEST_TIP = 1200
 
 
 class PaperTableView(QTableView):
@@ -300,7 +299,8 @@ class PaperTableView(QTableView):
         super().resizeEvent(event)
         self._header.fit(self.viewport().width())
 
-    def dataChanged(self, first: QModelIndex, last: QModelIndex, roles: list[int] = []) -> None:  # noqa: B006
+    def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: Sequence[int] = ()) -> None:
+        """Rows are told of by rows_changed; Qt need not look up where they are."""
         self._repaint()
 
     # Mouse and keys
@@ -371,7 +371,7 @@ class PaperTableView(QTableView):
 
     def scrollTo(
         self,
-        index: QModelIndex,
+        index: AnyIndex,
         hint: QTableView.ScrollHint = QTableView.ScrollHint.EnsureVisible,
     ) -> None:
         """Up and down only: a cell that is current must not push the columns aside."""
@@ -457,12 +457,3 @@ class PaperTableView(QTableView):
         if name == "status":
             text = COLUMNS[COLUMN_NUMBERS[name]].text(row)
         QToolTip.showText(event.globalPos(), plain_tip(text), self.viewport(), self._row_box(at))
-
-
-def plain_tip(text: str) -> str:
-    """Text for a tool tip that is never taken for HTML."""
-    if not text:
-        return ""
-    text = text[:LONGEST_TIP]
-    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return f"<p style='white-space:pre-wrap'>{escaped}</p>"

@@ -1,0 +1,14 @@
+"""Text of listings in a tool tip: wrapped, and never taken for HTML."""
+
+from __future__ import annotations
+
+from html import escape
+
+LONGEST_TIP = 1200
+
+
+def plain_tip(text: str) -> str:
+    """Text for a tool tip that is never taken for HTML."""
+    if not text:
+        return ""
+    return f"<p style='white-space:pre-wrap'>{escape(text[:LONGEST_TIP])}</p>"

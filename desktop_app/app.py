@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import logging
 import signal
+import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import logs, paths
@@ -30,6 +38,29 @@ LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
+
+
+class _EndBySignal:
+    """Closes the window when the system asks the program to end, even while nothing happens."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._read, self._write = socket.socketpair()
+        for end in (self._read, self._write):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read)
+        self._notifier.activated.connect(window.close)
+        self._before = signal.set_wakeup_fd(self._write.fileno())
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        signal.signal(signal.SIGINT, lambda *_: None)
+
+    def stop(self) -> None:
+        """Leave signals to Python again."""
+        signal.set_wakeup_fd(self._before)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        self._notifier.setEnabled(False)
+        self._read.close()
+        self._write.close()
 
 
 class _Faults(QObject):
@@ -54,11 +85,13 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     faults = _Faults()
     faults.met.connect(window.show_failure)
     logs.catch_faults(faults.met.emit)
-    signal.signal(signal.SIGTERM, lambda *_: window.close())
-    window.libraries.open(library or _last_library(settings))
-    window.imports.import_paths(files)
+    ending = _EndBySignal(window)
+    named = [path for path in files if path.suffix == paths.LIBRARY_SUFFIX]
+    window.libraries.open(library or (named[-1] if named else _last_library(settings)))
+    window.imports.import_paths([path for path in files if path not in named])
     window.show()
     code = app.exec()
+    ending.stop()
     LOG.info("Closed")
     return code
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QCloseEvent,
     QDesktopServices,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.query import PlaceKind
-from desktop_app.paths import log_file, resource_folder
+from desktop_app.paths import LIBRARY_SUFFIX, log_file, resource_folder
 from desktop_app.services.session import Session
 from desktop_app.ui.actions.action import ActionContext
 from desktop_app.ui.actions.key_list import key_list
@@ -192,7 +192,16 @@ class MainWindow(QMainWindow):
         self._veil.hide()
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self.imports.import_data(event.mimeData())
+        self.take(event.mimeData())
+
+    def take(self, data: QMimeData) -> None:
+        """A library is opened; anything else is imported."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        libraries = [path for path in paths if path.suffix == LIBRARY_SUFFIX]
+        if libraries:
+            self.libraries.open(libraries[-1])
+        else:
+            self.imports.import_data(data)
 
     def changeEvent(self, event: QEvent) -> None:
         """A veil that a drag left behind goes when the window is used again."""

@@ -1,4 +1,4 @@
-"""The window's parts over a real library in a temporary folder; jobs run at once, in this thread."""
+"""The parts of the window over a real library in a temporary folder; jobs run at once."""
 
 import pytest
 

@@ -1,0 +1,152 @@
+import dataclasses
+import re
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+
+from desktop_app.model.paper import Status
+from desktop_app.paths import resource_folder
+from desktop_app.ui.fonts import SMALLEST_BASE, Text
+from desktop_app.ui.icons import icon_source, pixmap
+from desktop_app.ui.look import DARK, LIGHT, Density, Theme, paint_status, tag_colours
+from desktop_app.ui.style import style_sheet
+
+KNOWN_TAGS = [
+    (28, "#c06257 #fce0db #6c362f", "#e2887d #4e302c #fbcac3"),
+    (85, "#a37b08 #f1e6d0 #5b4407", "#c59f4a #44371d #e9d5ad"),
+    (238, "#248bc2 #d4ebfb #144d6d", "#59aee2 #223d4d #b5def9"),
+    (322, "#a367ad #f2e1f4 #5b3961", "#c68dce #443247 #eaccee"),
+    (None, "#85817a #eae7e1 #4b4741", "#a9a49c #3b3935 #dcd7cf"),
+]
+READ_ON = [
+    ("ink", ("sheet", "desk", "raised", "select", "hover")),
+    ("ink2", ("sheet", "desk", "raised", "select", "select_idle")),
+    ("ink3", ("sheet", "desk", "select")),
+    ("accent", ("sheet", "desk", "raised", "accent_soft")),
+    ("link", ("sheet", "raised")),
+    ("on_accent", ("accent", "accent_hover")),
+    ("amber", ("sheet", "amber_soft")),
+    ("red", ("sheet", "red_soft")),
+    ("marker_ink", ("marker", "marker_soft")),
+]
+
+
+def luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    light, dark = sorted((luminance(first), luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_all_text_can_be_read_on_its_grounds(tokens):
+    for ink, grounds in READ_ON:
+        for ground in grounds:
+            got = contrast(getattr(tokens, ink), getattr(tokens, ground))
+            assert got >= 4.5, f"{ink} on {ground}: {got:.2f}"
+
+
+@pytest.mark.parametrize(("hue", "light", "dark"), KNOWN_TAGS)
+def test_tag_colours_are_those_that_were_drawn(hue, light, dark):
+    for is_dark, wanted in ((False, light), (True, dark)):
+        made = tag_colours(hue, is_dark)
+        assert " ".join(colour.name() for colour in (made.dot, made.chip, made.text)) == wanted
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_any_hue_makes_a_readable_chip(dark):
+    for hue in range(0, 360, 5):
+        made = tag_colours(hue, dark)
+        assert contrast(made.text, made.chip) >= 7
+        assert contrast(made.dot, (DARK if dark else LIGHT).sheet) >= 3
+
+
+def test_the_theme_reaches_palette_and_style_sheet(qapp, look):
+    heard = []
+    look.changed.connect(lambda: heard.append(look.dark))
+    look.set_theme(Theme.DARK)
+    assert heard == [True]
+    assert qapp.palette().color(QPalette.ColorRole.Base) == DARK.sheet
+    assert DARK.line2.name() in qapp.styleSheet()
+    inactive = qapp.palette().color(QPalette.ColorGroup.Inactive, QPalette.ColorRole.Highlight)
+    assert inactive == DARK.select_idle
+    look.set_theme(Theme.LIGHT)
+    assert qapp.palette().color(QPalette.ColorRole.Window) == LIGHT.desk
+
+
+def test_the_style_sheet_stays_small_and_knows_all_its_colours():
+    sheet = style_sheet(LIGHT)
+    assert len(sheet.splitlines()) <= 18
+    assert "$" not in sheet
+
+
+def test_no_text_is_too_small_and_all_grows_with_the_scale(look):
+    for text in Text:
+        assert look.font(text).pointSizeF() >= 8.2
+    body, row = look.font(Text.BODY).pointSizeF(), look.row_height
+    assert body >= SMALLEST_BASE
+    look.set_scale(2.0)
+    assert look.font(Text.BODY).pointSizeF() == pytest.approx(2 * body)
+    assert look.row_height == pytest.approx(2 * row, abs=2)
+    look.set_scale(1.0)
+
+
+def test_density_and_zoom(look):
+    heights = []
+    for density in (Density.DENSE, Density.NORMAL, Density.ROOMY):
+        look.set_density(density)
+        heights.append(look.row_height)
+    assert heights == sorted(set(heights))
+    look.zoom_by(1)
+    assert look.zoom == 1.1
+    for _ in range(20):
+        look.zoom_by(-1)
+    assert look.zoom == 0.8
+
+
+def test_the_serif_is_that_of_its_package(look):
+    assert look.font(Text.ABSTRACT).family() == look.fonts.serif_family == "Source Serif Pro"
+
+
+def test_kinds_of_text_are_not_aliases_of_each_other():
+    assert len({text.name for text in Text}) == len(Text.__members__)
+
+
+@pytest.mark.parametrize(
+    "name",
+    sorted(path.stem for path in (resource_folder() / "icons").glob("*.svg")
+           if path.stem != "paperfold"),
+)  # fmt: skip
+def test_every_icon_is_a_line_drawing_on_the_grid(qapp, name):
+    source = icon_source(name)
+    assert 'viewBox="0 0 16 16"' in source
+    assert 'stroke-width="1.35"' in source and 'fill="none"' in source
+    assert not re.search(r"#[0-9a-f]{3}", source), "colour comes from outside"
+    drawn = pixmap(name, QColor("#ff0000"), 32).toImage()
+    inked = {
+        drawn.pixelColor(x, y).name()
+        for x in range(32)
+        for y in range(32)
+        if drawn.pixelColor(x, y).alpha() > 250
+    }
+    assert inked == {"#ff0000"}
+
+
+def test_each_status_has_a_shape_of_its_own(qapp):
+    shapes = set()
+    for status in Status:
+        image = QImage(16, 16, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        one_colour = dataclasses.replace(LIGHT, edge=LIGHT.ink, accent=LIGHT.ink, ink3=LIGHT.ink)
+        paint_status(painter, QRectF(0, 0, 16, 16), status, one_colour)
+        painter.end()
+        shapes.add(bytes(image.constBits()))
+    assert len(shapes) == len(Status)

@@ -7,7 +7,6 @@ from argparse import ArgumentParser, Namespace
 from desktop_app.cli.command import DONE, PARTLY, Command, add_json, add_library, open_session
 from desktop_app.cli.output import Output
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.check_service import CheckService
 
 
 def _add_options(parser: ArgumentParser) -> None:
@@ -17,7 +16,7 @@ def _add_options(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace, output: Output) -> int:
     with open_session(arguments) as session:
-        findings = CheckService(session.library).check(Progress())
+        findings = session.checks.check(Progress())
     for finding in findings:
         if arguments.json:
             output.json({"finding": finding})

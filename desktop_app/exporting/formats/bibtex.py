@@ -94,6 +94,7 @@ _PEOPLE = frozenset(
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _DASH = re.compile(r"(?<=[\w.:])\s*[-–—]+\s*(?=[\w.:])")
 _ARXIV_CLASS = re.compile(r"[a-z][a-z-]+(?:\.[A-Za-z-]{2,})?")
+_ACTING = re.compile(r"\s*(?:javascript|vbscript|data)\s*:", re.IGNORECASE)
 _FIELD_NAME = re.compile(r"[^\s\"#%'(),={}\\~@]+")
 
 
@@ -236,7 +237,7 @@ def _identifiers(paper: Paper) -> Iterator[tuple[str, str | None]]:
     for item in paper.identifiers:
         yield item.kind, _address(item.value)
     derived = {address("doi", paper.doi or ""), address("arxiv", paper.arxiv_id or "")}
-    urls = [url for url in paper.urls if url not in derived]
+    urls = [url for url in paper.urls if url not in derived and not _ACTING.match(url)]
     for number, url in enumerate(urls, start=1):
         yield "url" if number == 1 else f"url{number}", _address(url)
 

@@ -9,6 +9,7 @@ from typing import Any, TextIO
 from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import authorship
 from desktop_app.exporting.exporter import ExportOptions
+from desktop_app.exporting.reading_list import is_web_address
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
 from desktop_app.model.description import FieldValue, value_to_json
 from desktop_app.model.file_format import FileFormat
@@ -65,7 +66,7 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
         "container-title": paper.venue,
         "abstract": _words(marked_abstract(paper)) if options.abstracts else None,
         "DOI": paper.doi,
-        "URL": next(iter(paper.urls), None) or _arxiv_address(paper),
+        "URL": next(filter(is_web_address, paper.urls), None) or _arxiv_address(paper),
     }
     if paper.arxiv_id and item["type"] == "article":
         item["number"] = f"arXiv:{paper.arxiv_id}"
@@ -85,7 +86,7 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
         "arxiv_id": paper.arxiv_id,
         "subjects": list(paper.subjects),
         "identifiers": value_to_json(paper.identifiers),
-        "urls": list(paper.urls[1:]),
+        "urls": [url for url in paper.urls if url != item["URL"]],
         "extra": value_to_json(paper.extra),
     }
     item["custom"] = {name: value for name, value in custom.items() if value}

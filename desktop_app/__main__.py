@@ -1,0 +1,76 @@
+"""Where the program starts: a command goes to the command line, anything else to the window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from desktop_app.cli.main import COMMANDS
+from desktop_app.cli.main import main as command_line
+from desktop_app.cli.output import Output
+from desktop_app.desktop_entry import install, remove
+from desktop_app.model.errors import PaperfoldError
+from desktop_app.version import NAME, VERSION
+
+NAMES = tuple(command.name for command in COMMANDS)
+DONE, FAILED = 0, 1
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit code. Wrong options leave by SystemExit(2)."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words and words[0] in NAMES:
+        return command_line(words)
+    output = Output.standard()
+    parser = _parser()
+    arguments = parser.parse_args(words)
+    if arguments.install_desktop or arguments.remove_desktop:
+        return _desktop_entry(output, taken_away=arguments.remove_desktop)
+    for name in arguments.files:
+        if name in NAMES and not Path(name).exists():
+            parser.error(f"the command stands first: paperfold {name} …")
+        if not Path(name).exists():
+            parser.error(f"there is no file and no command called “{name}”")
+    # Qt is loaded for the window alone.
+    from desktop_app.app import run_window  # noqa: PLC0415
+
+    return run_window([Path(name) for name in arguments.files], arguments.library)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="paperfold",
+        description="Opens the window; listing files that are named are imported. "
+        f"Without a window: paperfold {{{','.join(NAMES)}}} …",
+        epilog="paperfold COMMAND --help tells more of a command.",
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a listing, or a library to open")
+    parser.add_argument("--library", type=Path, metavar="L", help="the library to open")
+    parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
+    entry = parser.add_mutually_exclusive_group()
+    entry.add_argument(
+        "--install-desktop", action="store_true", help="put Paperfold into your menu, and leave"
+    )
+    entry.add_argument(
+        "--remove-desktop", action="store_true", help="take it out of your menu again, and leave"
+    )
+    return parser
+
+
+def _desktop_entry(output: Output, *, taken_away: bool) -> int:
+    try:
+        files = remove() if taken_away else install()
+    except PaperfoldError as error:
+        output.say(f"paperfold: {error}")
+        return FAILED
+    for path in files:
+        output.line(f"{'removed' if taken_away else 'written'}: {path}")
+    if taken_away and not files:
+        output.say("There was nothing to remove.")
+    return DONE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

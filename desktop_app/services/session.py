@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from desktop_app.services.check_service import CheckService
+from desktop_app.services.duplicate_service import DuplicateService
 from desktop_app.services.export_service import ExportService
+from desktop_app.services.import_service import ImportService
 from desktop_app.services.library import Library
 from desktop_app.services.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
@@ -19,7 +22,10 @@ class Session:
         self.search = SearchService(library)
         self.papers = PaperService(library)
         self.tags = TagService(library)
+        self.duplicates = DuplicateService(library)
+        self.imports = ImportService(library, self.duplicates)
         self.exports = ExportService(library)
+        self.checks = CheckService(library)
 
     @classmethod
     def open(cls, path: Path, *, create: bool = True) -> Session:

@@ -162,7 +162,10 @@ def test_markdown_text_is_text(shelf: list[Paper]) -> None:
     ("title", "expected"),
     [
         ("Learning with BERT and RoBERTa", "Learning with {BERT} and {RoBERTa}"),
-        ("A study of Bayesian methods for tiny boats", "A study of {Bayesian} methods for tiny boats"),
+        (
+            "A study of Bayesian methods for tiny boats",
+            "A study of {Bayesian} methods for tiny boats",
+        ),
         ("The Old Man of the Sea: Boats", "The Old Man of the Sea: Boats"),
         ("iPhone cameras", "{iPhone} cameras"),
         ("GPT-4 in $O(n)$", "{GPT}-4 in {$O(n)$}"),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.importing.text_source import TextSource
-
 LONGEST = 100_000
 """Letters; no title, author list or abstract is as long: such a line is part of no record."""
 _INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, *range(0x202A, 0x202F)])
@@ -16,8 +14,9 @@ _INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, *range
 class PageLine:
     """A line that is not blank. number, end_number: where it stands in the source, 1-based.
 
-    after_gap: a blank line stands before it. links: addresses on it, in order, web addresses only.
-    heading: it is a heading of an HTML page. too_long: `text` is only its beginning.
+    after_gap: a blank line stands before it. links: web addresses on it, in order.
+    all_link: nearly all of it is the text of these links, not only some words.
+    heading: it is the chief heading of an HTML page. too_long: `text` is only its beginning.
     """
 
     text: str
@@ -25,15 +24,16 @@ class PageLine:
     end_number: int
     after_gap: bool = False
     links: tuple[str, ...] = ()
+    all_link: bool = False
     heading: bool = False
     too_long: bool = False
 
 
-def page_lines(source: TextSource) -> list[PageLine]:
-    """All lines of a plain text that are not blank."""
+def page_lines(lines: Sequence[str]) -> list[PageLine]:
+    """All lines of a plain text that are not blank; the first is number 1."""
     out: list[PageLine] = []
     gap = False
-    for number, raw in enumerate(source.lines, 1):
+    for number, raw in enumerate(lines, 1):
         too_long = len(raw) > LONGEST
         text = folded(raw[:LONGEST] if too_long else raw)
         if text:

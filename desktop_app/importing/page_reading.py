@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from desktop_app.importing.importer import Item
 from desktop_app.importing.layout import Layout
 from desktop_app.importing.layout_registry import LAYOUTS
+from desktop_app.importing.link_fields import link_fields
 from desktop_app.importing.page_furniture import MENU, is_furniture, outside, passed_over
 from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.person_names import author_list
 from desktop_app.importing.source_line import source_and_year
 from desktop_app.model.record import Problem
 
+_MORE_AUTHORS = re.compile(r"\+ ?\d{1,5}(?: more| authors)?")
 TOO_LONG = "This line is too long to be part of an entry."
 
 
@@ -32,11 +37,26 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
     for line in lines:
         if line.too_long:
             others.append(Problem(line.number, line.text[:200], TOO_LONG))
+        elif kept and _MORE_AUTHORS.fullmatch(line.text) and author_list(kept[-1].text):
+            kept[-1] = _joined(kept[-1], line)  # a button of its own: '+13'
         elif is_furniture(line.text) and not _is_title_place(kept):
             menu.append(line)
+            if kept and line.links and _names_a_work(line):
+                links = (*kept[-1].links, *line.links)
+                kept[-1] = replace(kept[-1], links=links, all_link=True)
         else:
             kept.append(line)
     return kept, [*others, *passed_over(menu, MENU)]
+
+
+def _joined(line: PageLine, more: PageLine) -> PageLine:
+    return replace(line, text=f"{line.text} {more.text}", end_number=more.end_number)
+
+
+def _names_a_work(line: PageLine) -> bool:
+    """Whether a button ('PDF') leads to something with an identifier."""
+    found = link_fields(line.links)
+    return bool(found.doi or found.arxiv_id or found.identifiers)
 
 
 def _is_title_place(kept: Sequence[PageLine]) -> bool:

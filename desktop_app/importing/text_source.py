@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from desktop_app.importing.encoding import decode
+from desktop_app.importing.html_lines import read_html
 from desktop_app.importing.mail_body import unfolded_mail
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
@@ -25,7 +26,7 @@ class TextSource:
     """One listing's text: decoded, byte order mark off, line ends as \\n; lines count from 1 in it.
 
     name: the file's name, or 'clipboard'. encoding: a Python codec name.
-    html: for a paste, its HTML, whose links the plain text lacks; None for a file.
+    html: for pasted HTML, the HTML that `text` was made of; None for all else, HTML files too.
     problems: places that could not be decoded.
     """
 
@@ -89,12 +90,22 @@ def source_of_bytes(
     return TextSource(name, mail or text, decoded.encoding, path, None, decoded.problems)
 
 
-def source_of_text(text: str, name: str, html: str | None = None) -> TextSource:
-    """A paste. Raises UnreadableListing where it holds no text."""
+def source_of_text(text: str, name: str) -> TextSource:
+    """A paste, or text that was decoded elsewhere. Raises UnreadableListing where it is blank."""
     clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    if not clean.strip() and not (html and html.strip()):
+    clean = clean.replace("\0", " ")
+    if not clean.strip():
         raise UnreadableListing("There is no text to read.", "Copy the listing and paste it again.")
-    return TextSource(name, unfolded_mail(clean) or clean, html=html)
+    return TextSource(name, unfolded_mail(clean) or clean)
+
+
+def source_of_html(html: str, name: str) -> TextSource:
+    """A paste of HTML; `text` is what it shows. Raises UnreadableListing where that is blank."""
+    clean = html.replace("\0", " ")
+    text = "\n".join(line.text for line in read_html(clean).lines)
+    if not text:
+        raise UnreadableListing("There is no text to read.", "Copy the listing and paste it again.")
+    return TextSource(name, text, html=clean)
 
 
 def _unreadable(path: Path, error: OSError) -> UnreadableListing:

@@ -1,45 +1,55 @@
-"""Listings into records: files, folders and pasted text, read without any library."""
+"""Reading listings: files, folders and pastes in; records and what is said of them out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop_app.importing.importer import Header, Importer
-from desktop_app.importing.registry import importer_called, importer_for
+from desktop_app.importing.registry import IMPORTERS, importer_called, importer_for
 from desktop_app.importing.text_source import (
     TextSource,
     read_source,
-    source_of_bytes,
+    source_of_html,
     source_of_text,
 )
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.errors import PaperfoldError
+from desktop_app.model.errors import PaperfoldError, UnreadableListing
+from desktop_app.model.file_format import FileFormat
 from desktop_app.model.listing import Claim, ListingSummary
 from desktop_app.model.record import PassedOver, Problem, Record
 
-STEP = 200
-"""Records read between two reports of progress."""
+LARGEST_TEXT_KEPT = 5_000_000
+"""Letters; the text of a larger listing is not kept beside its records."""
+_STEP = 200
+_UNKNOWN = "No reader knows the form of “{name}”: no papers were found in it."
+_NO_RECORDS = "“{name}” was read as {format}, but no papers were found in it."
+_ADVICE = "Formats that can be read: {formats}."
 
 
 @dataclass(frozen=True, slots=True)
 class ListingInput:
-    """One listing to read: a file, or a text (with its HTML where it was copied from a page).
+    """One listing to read: a file, or a text (with its HTML where there is one).
 
-    encoding: the user's word on a file's encoding, or None to find it.
+    name: shown in reports. encoding: a Python codec name that overrules what the bytes look like.
     """
 
-    path: Path | None = None
-    text: str | None = None
-    html: str | None = None
-    name: str = ""
+    path: Path | None
+    text: str | None
+    html: str | None
+    name: str
     encoding: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was read of one listing. text and text_hash are None where it could not be opened."""
+    """What one listing holds. text is None where nothing was read or it is too large to keep.
+
+    own_bibliography: the user's own collection rather than a page or a mail.
+    text_hash: equal for equal decoded texts, line ends and byte order mark apart.
+    """
 
     summary: ListingSummary
     records: tuple[Record, ...] = ()
@@ -49,107 +59,138 @@ class Reading:
     path: Path | None = None
 
 
-def expand(paths: Sequence[Path]) -> list[ListingInput]:
-    """Files as they are, folders by all files in them, in order; hidden ones are left out."""
-    return [ListingInput(path=file, name=file.name) for path in paths for file in _files(path)]
+def formats() -> tuple[FileFormat, ...]:
+    """All formats that can be read."""
+    return tuple(importer.format for importer in IMPORTERS)
 
 
-def _files(path: Path) -> Iterator[Path]:
-    if not path.is_dir():
-        yield path
-        return
-    for child in sorted(path.iterdir()):
-        if not child.name.startswith("."):
-            yield from _files(child)
+def expand(paths: Iterable[Path]) -> list[ListingInput]:
+    """Files as they are, folders as all files in them and below, by name; hidden ones left out.
+
+    What does not exist stays in the list: reading it says so.
+    """
+    out: list[Path] = []
+    for path in paths:
+        out += _files_below(path) if path.is_dir() else [path]
+    return [ListingInput(path, None, None, path.name) for path in dict.fromkeys(out)]
+
+
+def _files_below(folder: Path) -> Iterator[Path]:
+    for here, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(files):
+            path = Path(here, name)
+            if not name.startswith(".") and path.is_file():
+                yield path
 
 
 def read_listing(item: ListingInput, format_id: str | None, progress: Progress) -> Reading:
-    """Read one listing, by the named format or the one it looks like.
+    """Everything that stands in a listing, read in the format asked for or the likeliest.
 
-    Never raises for bad input: the summary's error says what is wrong and what can be done.
-    Raises Cancelled.
+    Bad input raises nothing: `summary.error` says what is wrong. Raises Cancelled.
     """
-    summary = ListingSummary(name=item.name)
     try:
-        source = _source(item)
-        importer = importer_called(format_id) if format_id else importer_for(source)
+        sources = _sources(item)
+        asked = None if format_id is None else importer_called(format_id)
+        readings = [
+            _read(source, importer, item, progress)
+            for source in sources
+            if (importer := asked or importer_for(source)) is not None
+        ]
+        if not readings:
+            formats_known = ", ".join(known.title for known in formats())
+            raise UnreadableListing(
+                _UNKNOWN.format(name=item.name), _ADVICE.format(formats=formats_known)
+            )
     except PaperfoldError as error:
-        return Reading(replace(summary, error=str(error)), path=item.path)
-    if importer is None:
-        none = (
-            "No listing of papers was found in it. "
-            "Check that it holds a list of papers, or name its format."
-        )
-        return Reading(
-            replace(summary, encoding=source.encoding, error=none),
-            text=source.text,
-            text_hash=source.text_hash,
-            path=item.path,
-        )
-    return _read(item, source, importer, progress)
+        return Reading(ListingSummary(name=item.name, error=str(error)), path=item.path)
+    return max(readings, key=lambda reading: len(reading.records))
 
 
-def _source(item: ListingInput) -> TextSource:
+def _sources(item: ListingInput) -> list[TextSource]:
+    """One source; two for a paste with HTML, of which the one that yields more records counts.
+
+    HTML comes first: where both yield the same, its links are wanted.
+    """
     if item.path is not None:
-        return read_source(item.path, item.encoding)
-    if item.text is None:
-        return source_of_bytes(b"", item.name)
-    return source_of_text(item.text, item.name, item.html)
+        return [replace(read_source(item.path, item.encoding), name=item.name)]
+    sources: list[TextSource] = []
+    if item.html:
+        try:
+            sources.append(source_of_html(item.html, item.name))
+        except UnreadableListing:
+            if not item.text:
+                raise
+    if item.text or not sources:
+        sources.append(source_of_text(item.text or "", item.name))
+    return sources
 
 
 def _read(
-    item: ListingInput, source: TextSource, importer: Importer, progress: Progress
+    source: TextSource, importer: Importer, item: ListingInput, progress: Progress
 ) -> Reading:
     records: list[Record] = []
-    problems: list[Problem] = list(source.problems)
+    problems = list(source.problems)
     passed: list[PassedOver] = []
-    headers: list[Header] = []
-    total = len(source.lines)
-    for each in importer.read(source):
-        match each:
-            case Record():
-                records.append(replace(each, source=item.name))
-                if len(records) % STEP == 0:
-                    progress.step(each.line, total, f"Reading {item.name}")
-            case Problem():
-                problems.append(each)
-            case PassedOver():
-                passed.append(each)
-            case Header():
-                headers.append(each)
-    progress.step(total, total, f"Reading {item.name}")
-    error = None if records else "It has no papers that could be read."
+    pages: list[tuple[Header, int]] = []
+    for count, found in enumerate(importer.read(source)):
+        if count % _STEP == 0:
+            progress.step(count, None, f"Reading {item.name}")
+        if isinstance(found, Record):
+            records.append(replace(found, source=item.name))
+        elif isinstance(found, Problem):
+            problems.append(found)
+        elif isinstance(found, PassedOver):
+            passed.append(found)
+        else:
+            pages.append((found, len(records)))
+    claimed, short = _claims(pages, len(records))
+    error = None
+    if not records:
+        error = _NO_RECORDS.format(name=item.name, format=importer.format.title)
     summary = ListingSummary(
         name=item.name,
         format=importer.format.id,
-        layout=_first([header.layout for header in headers]),
+        layout=_together(page.layout for page, _ in pages),
         encoding=source.encoding,
         records=len(records),
-        claimed=_claims(headers),
-        owner=_first([header.owner for header in headers]),
-        url=_first([header.url for header in headers]),
-        problems=tuple(problems),
-        passed_over=tuple(passed),
+        claimed=claimed,
+        owner=_together(page.owner for page, _ in pages),
+        url=next((page.url for page, _ in pages if page.url), None),
+        problems=tuple(sorted([*problems, *short], key=lambda problem: problem.line)),
+        passed_over=tuple(sorted(passed, key=lambda lines: lines.line)),
         error=error,
     )
     return Reading(
         summary,
         tuple(records),
         importer.own_bibliography,
-        source.text,
+        source.text if len(source.text) <= LARGEST_TEXT_KEPT else None,
         source.text_hash,
         item.path,
     )
 
 
-def _first(values: Sequence[str | None]) -> str | None:
-    return next((value for value in values if value), None)
+def _together(names: Iterable[str | None]) -> str | None:
+    """The names of all pages, each once; None where none has one."""
+    return ", ".join(dict.fromkeys(name for name in names if name)) or None
 
 
-def _claims(headers: Sequence[Header]) -> Claim | None:
-    """Several pages in one text claim their sum, if each of them claims something."""
-    claims = [header.claimed for header in headers]
-    if not claims or any(claim is None for claim in claims):
-        return claims[0] if len(claims) == 1 else None
+def _claims(pages: list[tuple[Header, int]], total: int) -> tuple[Claim | None, list[Problem]]:
+    """What all pages claim together, if all do; else a Problem for each that falls short."""
+    laid_out = [(page, before) for page, before in pages if page.layout or page.claimed]
+    ends = [before for _, before in laid_out[1:]] + [total]
+    claims = [page.claimed for page, _ in laid_out]
     known = [claim for claim in claims if claim is not None]
-    return Claim(sum(claim.count for claim in known), any(claim.at_least for claim in known))
+    if known and len(known) == len(claims):
+        count = sum(claim.count for claim in known)
+        return Claim(count, any(claim.at_least for claim in known)), []
+    problems: list[Problem] = []
+    for (page, before), end in zip(laid_out, ends, strict=True):
+        claim = page.claimed
+        if claim is not None and end - before < claim.count:
+            least = "at least " if claim.at_least else ""
+            of = f" of {page.owner}" if page.owner else ""
+            reason = f"The page{of} says {least}{claim.count} records; {end - before} were found."
+            problems.append(Problem(1, page.owner or "", reason))
+    return None, problems

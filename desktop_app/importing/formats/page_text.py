@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.page_line import page_lines
 from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
@@ -21,9 +22,11 @@ class PageTextImporter:
 
     def sniff(self, source: TextSource) -> Confidence:
         """LIKELY where a page layout is found: the looks of lines are all there is to go by."""
-        kept, _ = listing_lines(page_lines(source))
+        if looks_like_html(source.head):
+            return Confidence.NO
+        kept, _ = listing_lines(page_lines(source.lines))
         return Confidence.LIKELY if find_pages(kept) else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        return read_pages(page_lines(source))
+        return read_pages(page_lines(source.lines))

@@ -62,7 +62,9 @@ class AbstractsOnly:
         yield from passed_over(head, HEAD)
         for line in lines[first:end]:
             if _is_abstract(line.text):
-                yield entry_record([line], abstract=[line], owner=owner, links=line.links)
+                yield entry_record(
+                    [line], abstract=[line], owner=owner, links=line.links if line.all_link else ()
+                )
             else:
                 yield Problem(line.number, line.text[:200], _NO_ABSTRACT)
         yield from outside(lines[end:])

@@ -160,6 +160,9 @@ def _parts(body: Sequence[PageLine]) -> _Parts:
             continue  # links on names lead to people
         else:
             parts.abstract.append(line)
+            parts.own.append(line)
+            parts.links += line.links if line.all_link else ()
+            continue  # links on some words of it lead to other things
         parts.own.append(line)
         parts.links += line.links
     if parts.abstract and not parts.subjects and _is_label(parts.abstract[-1].text):

@@ -158,7 +158,7 @@ def _record(
     authors = " ".join(line.text for line in of[Role.AUTHORS])
     extra: dict[str, str] = {}
     subjects: list[str] = []
-    links = [link for role, line in parts if role is not Role.AUTHORS for link in line.links]
+    links = [link for role, line in parts if _speaks_of_work(role, line) for link in line.links]
     year = None
     for line in of[Role.DETAIL]:
         named = source_and_year(line.text)
@@ -182,3 +182,10 @@ def _record(
         links=links,
         extra=extra,
     )
+
+
+def _speaks_of_work(role: Role, line: PageLine) -> bool:
+    """Links on names lead to people, links on some words of an abstract to other things."""
+    if role is Role.AUTHORS:
+        return False
+    return role is not Role.ABSTRACT or line.all_link

@@ -1,0 +1,56 @@
+"""A saved page, or HTML from the clipboard, in any of the known page layouts: links come along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from desktop_app.importing.html_lines import HtmlPage, looks_like_html, read_html
+from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
+from desktop_app.importing.text_source import TextSource
+from desktop_app.model.errors import UnreadableListing
+from desktop_app.model.file_format import FileFormat
+from desktop_app.model.record import Problem
+
+
+class WebPageImporter:
+    """See the module."""
+
+    format = FileFormat(
+        "web-page", "Saved publication page", (".html", ".htm", ".xhtml"), "saved from a browser"
+    )
+    own_bibliography = False
+
+    def sniff(self, source: TextSource) -> Confidence:
+        """SURE for HTML in which a page layout is found."""
+        if source.html is None and not looks_like_html(source.head):
+            return Confidence.NO
+        try:
+            page = _page(source)
+        except UnreadableListing:
+            return Confidence.NO
+        kept, _ = listing_lines(page.lines)
+        return Confidence.SURE if find_pages(kept) else Confidence.NO
+
+    def read(self, source: TextSource) -> Iterator[Item]:
+        """See Importer."""
+        try:
+            page = _page(source)
+        except UnreadableListing as error:
+            yield Problem(1, source.head[:200], str(error))
+            return
+        if page.url:
+            yield Header(url=page.url)
+        yield from read_pages(page.lines)
+
+
+def _page(source: TextSource) -> HtmlPage:
+    """Lines are counted in `source.text`: the file's own, or those that a paste shows."""
+    if source.html is None:
+        return read_html(source.text)
+    page = read_html(source.html)
+    lines = [
+        replace(line, number=number, end_number=number) for number, line in enumerate(page.lines, 1)
+    ]
+    return HtmlPage(lines, page.url)

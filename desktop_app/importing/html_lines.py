@@ -1,0 +1,239 @@
+"""HTML to the lines that a reader of the page sees, with links kept. Nothing in it can act."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from urllib.parse import urljoin
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from desktop_app.importing.page_line import LONGEST, PageLine, folded
+from desktop_app.model.errors import UnreadableListing
+
+LARGEST = 20_000_000
+DEEPEST = 1_000
+"""Letters and open elements; an HTML parser's time grows with their product."""
+_LOOKS = re.compile(r"<!doctype html|<html[\s>]|<body[\s>]|<head[\s>]", re.IGNORECASE)
+_CLOSING = re.compile(r"</(?:div|p|a|li|ul|span|h[1-6]|td|section|article)\s*>", re.IGNORECASE)
+_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9-]*)(?=[\s/>])")
+_UNCLOSED = frozenset(
+    "area base br col embed hr img input link meta param source track wbr p li td th tr dt dd "
+    "option thead tbody tfoot path circle rect line polygon polyline use".split()
+)
+_BLOCKS = frozenset(
+    "address article aside blockquote body br button caption center dd details dialog div dl dt "
+    "fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol "
+    "p pre section summary table tbody tfoot thead title tr ul".split()
+)
+_SILENT = frozenset(
+    "head script style noscript template svg iframe object embed select textarea canvas audio "
+    "video map".split()
+)
+_UNSEEN = re.compile(
+    r"(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|katex-html|MathJax\w*)(?:\s|$)"
+)
+_NOT_SHOWN = re.compile(r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)")
+_TEXT = re.compile(r">(\s*)(?=[^<\s])")
+_OPEN, _CLOSE = "\ufdd0", "\ufdd1"  # noncharacters: no text may hold them
+_MARK = re.compile(f"{_OPEN}(\\d+){_CLOSE}")
+_ICONS = re.compile("[\ue000-\uf8ff]")  # glyphs of icon fonts
+_SAVED = re.compile(r"<!-- saved from url=\(\d+\)(\S+) -->")
+_MOST_OF = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class HtmlPage:
+    """lines: numbered by the HTML's own lines. url: the page's address, where the HTML says it."""
+
+    lines: list[PageLine]
+    url: str | None
+
+
+@dataclass(slots=True)
+class _Line:
+    pieces: list[str] = field(default_factory=list)
+    links: dict[str, None] = field(default_factory=dict)
+    linked: int = 0
+    first: int = 0
+    last: int = 0
+
+
+def looks_like_html(head: str) -> bool:
+    """Whether a text's beginning is HTML: its frame, or several closing tags."""
+    if _LOOKS.search(head):
+        return True
+    return sum(1 for _, _ in zip(range(3), _CLOSING.finditer(head), strict=False)) == 3
+
+
+def read_html(html: str) -> HtmlPage:
+    """The page's lines. Raises UnreadableListing for what would take an HTML parser too long."""
+    if len(html) > LARGEST or _depth(html) > DEEPEST:
+        raise UnreadableListing(
+            "This HTML is too large or too deeply nested to be a page of papers.",
+            "Copy the list on the page, and paste it.",
+        )
+    tree = LexborHTMLParser(_with_line_marks(html))
+    url = _address(tree, html)
+    return HtmlPage(list(_lines(tree, url)), url)
+
+
+def _depth(html: str) -> int:
+    """The most elements that are open at once, roughly: those that close by themselves left out."""
+    depth = deepest = 0
+    for closing, name in _TAG.findall(html):
+        if name.lower() not in _UNCLOSED:
+            depth = max(0, depth - 1) if closing else depth + 1
+            deepest = max(deepest, depth)
+    return deepest
+
+
+def _with_line_marks(html: str) -> str:
+    """The line number before each piece of text: the parser does not tell where a node stood."""
+    html = html.replace(_OPEN, "").replace(_CLOSE, "")
+    out = [f"{_OPEN}1{_CLOSE}"] if not html.lstrip().startswith("<") else []
+    done = 0
+    line = 1
+    for match in _TEXT.finditer(html):
+        line += html.count("\n", done, match.end())
+        out.append(html[done : match.end()])
+        out.append(f"{_OPEN}{line}{_CLOSE}")
+        done = match.end()
+    out.append(html[done:])
+    return "".join(out)
+
+
+def _address(tree: LexborHTMLParser, html: str) -> str | None:
+    for selector, attribute in (
+        ("link[rel=canonical]", "href"),
+        ("meta[property='og:url']", "content"),
+        ("base[href]", "href"),
+    ):
+        node = tree.css_first(selector)
+        value = node.attributes.get(attribute) if node is not None else None
+        if value and _is_web(value):
+            return value
+    saved = _SAVED.search(html, 0, 2000)
+    return saved.group(1) if saved and _is_web(saved.group(1)) else None
+
+
+def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
+    """Walk the tree without recursion; a line ends wherever a block begins or ends."""
+    line = _Line()
+    heading = 0
+    links: list[str | None] = []
+    node: LexborNode | None = tree.root
+    while node is not None:
+        tag = node.tag or ""
+        descend = False
+        if tag == "-text":
+            _add(line, node.text_content or "", links[-1] if links else None)
+        elif tag == "script" or tag == "math":
+            formula = _formula(node, tag)
+            if formula:
+                _add(line, f"{formula}", None)
+        elif not tag.startswith(("-", "!")) and not _is_unseen(node, tag):
+            if tag in _BLOCKS:
+                yield from _ended(line, heading > 0)
+                line = _Line()
+            elif tag in ("td", "th"):
+                line.pieces.append(" ")
+            descend = node.child is not None
+            if descend:
+                heading += tag == "h1"
+                if tag == "a":
+                    links.append(_link(node, base))
+        if descend:
+            node = node.child
+            continue
+        while node is not None and node.next is None:
+            node = node.parent
+            if node is None:
+                break
+            if node.tag in _BLOCKS:
+                yield from _ended(line, heading > 0)
+                line = _Line()
+            heading -= node.tag == "h1"
+            if node.tag == "a" and links:
+                links.pop()
+        node = node.next if node is not None else None
+    yield from _ended(line, False)
+
+
+def _add(line: _Line, text: str, link: str | None) -> None:
+    marks = _MARK.findall(text)
+    if marks:
+        text = _MARK.sub("", text)
+        line.first = line.first or int(marks[0])
+        line.last = int(marks[-1]) + text.rstrip().count("\n") - _leading_breaks(text)
+    line.pieces.append(text)
+    if link is not None and text.strip():
+        line.links[link] = None
+        line.linked += len(text.strip())
+
+
+def _leading_breaks(text: str) -> int:
+    return text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def _ended(line: _Line, heading: bool) -> Iterator[PageLine]:
+    raw = "".join(line.pieces)
+    too_long = len(raw) > LONGEST
+    text = folded(_ICONS.sub("", raw[:LONGEST]))
+    if text:
+        yield PageLine(
+            text,
+            line.first,
+            max(line.first, line.last),
+            links=tuple(line.links),
+            all_link=line.linked >= _MOST_OF * len(text),
+            heading=heading,
+            too_long=too_long,
+        )
+
+
+def _is_unseen(node: LexborNode, tag: str) -> bool:
+    if tag in _SILENT:
+        return True
+    attributes = node.attributes
+    if not attributes:
+        return False
+    return (
+        "hidden" in attributes
+        or _NOT_SHOWN.search(attributes.get("style") or "") is not None
+        or _UNSEEN.search(attributes.get("class") or "") is not None
+    )
+
+
+def _formula(node: LexborNode, tag: str) -> str:
+    """LaTeX that a page keeps beside its formula, else the formula's letters."""
+    if tag == "script":
+        kind = (node.attributes.get("type") or "").lower()
+        tex = node.text(deep=True) if kind.startswith("math/tex") else ""
+    else:
+        source = node.css_first("annotation[encoding='application/x-tex']")
+        if source is None:
+            return node.text(deep=True)
+        tex = source.text(deep=True)
+    mark = _MARK.search(tex)
+    tex = " ".join(_MARK.sub("", tex).split())
+    if tex.startswith("{\\displaystyle") and tex.endswith("}"):
+        tex = tex[len("{\\displaystyle") : -1].strip()
+    return f"{mark.group() if mark else ''}${tex}$" if tex else ""
+
+
+def _link(node: LexborNode, base: str | None) -> str | None:
+    """Where a link leads, if to the web; a script, a mail or a place on the page is no link."""
+    address = _MARK.sub("", node.attributes.get("href") or "").strip()
+    if not address or address.startswith("#") or len(address) > 2000:
+        return None
+    try:
+        full = urljoin(base, address) if base else address
+    except ValueError:  # brackets that are no address
+        return None
+    return full if _is_web(full) else None
+
+
+def _is_web(address: str) -> bool:
+    return re.match(r"https?://[^\s/]", address, re.IGNORECASE) is not None

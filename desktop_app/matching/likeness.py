@@ -1,4 +1,4 @@
-"""Likeness: how like two papers are that the matcher left apart, and why, for the user to decide."""
+"""Likeness: how like two papers are that were left apart, and why, for the user to decide."""
 
 from __future__ import annotations
 
@@ -31,6 +31,16 @@ _COUNTING = frozenset(
 )
 _SHORTEST_MISTYPED = 5
 _MISTYPED = 75.0
+_MISTYPED_SMALL = 60.0
+_SMALL = frozenset(
+    "a an and as at by for from in into is of on or over the to under via with".split()
+)
+_LOST_FIRST_LETTERS = frozenset("bcdefghijklmnopqrstuvwxyz")
+"""Not 'a', which makes another word: 'symmetric', 'asymmetric'."""
+_PREFIX = re.compile(
+    "hypo|hyper|inter|intra|micro|macro|mono|poly|pre|post|in|de|ex|im|up|down|bi|tri|homo|hetero|"
+    "endo|exo|anti|con|dis|non|un|sub|super|over|under"
+)
 
 
 class Paper:
@@ -103,6 +113,8 @@ def _by_title(one: Paper, other: Paper, ratio: Ratio) -> tuple[float, str] | Non
     same = one.title == other.title
     agree = _people_agree(one, other)
     known_year = one.told.year is not None and other.told.year is not None
+    if same and agree and _otherwise_named(one, other):
+        return 90.0, "Same title and an author in common, but other identifiers: two versions?"
     if same:
         return (100.0, "Same title and an author in common.") if agree else (95.0, "Same title.")
     if cut and like < ALIKE:
@@ -156,6 +168,14 @@ def _people_agree(one: Paper, other: Paper) -> bool:
     )
 
 
+def _otherwise_named(one: Paper, other: Paper) -> bool:
+    mine, yours = one.told, other.told
+    return bool(
+        (mine.doi and yours.doi and mine.doi != yours.doi)
+        or (mine.arxiv_id and yours.arxiv_id and mine.arxiv_id != yours.arxiv_id)
+    )
+
+
 def _people_contradict(one: Paper, other: Paper) -> bool:
     return one.authors.contradict(other.authors)
 
@@ -189,8 +209,25 @@ def _only_mistyped(one: list[str], other: list[str], ratio: Ratio) -> bool:
 
 
 def _mistyped(one: str, other: str, ratio: Ratio) -> bool:
-    if min(len(one), len(other)) < _SHORTEST_MISTYPED or abs(len(one) - len(other)) > 2:
-        return False
+    """Whether one word may be the other with a mistake in it: never a short one for another one."""
+    if _two_turned(one, other):
+        return True
+    if (one in _SMALL) != (other in _SMALL) and ratio(one, other) >= _MISTYPED_SMALL:
+        return True
     short, long = sorted((one, other), key=len)
-    put_before = long.endswith(short) and short != long
-    return not put_before and ratio(one, other) >= _MISTYPED
+    if len(long) < _SHORTEST_MISTYPED or len(long) - len(short) > 2:
+        return False
+    if short != long and long.endswith(short) and long[: -len(short)] not in _LOST_FIRST_LETTERS:
+        return False
+    mine, yours = _PREFIX.match(one), _PREFIX.match(other)
+    if mine and yours and mine[0] != yours[0] and one[mine.end() :] == other[yours.end() :]:
+        return False
+    return ratio(one, other) >= _MISTYPED
+
+
+def _two_turned(one: str, other: str) -> bool:
+    """Whether two letters next to each other have changed places."""
+    if len(one) != len(other) or len(one) < 3:
+        return False
+    at = _common(one, other)
+    return one[at : at + 2] == other[at : at + 2][::-1] and one[at + 2 :] == other[at + 2 :]

@@ -136,7 +136,9 @@ class _Matching:
             return
         at = {found.records[0]: number for number, found in enumerate(self._groups)}
         links = [(at[first], at[second]) for first, second in self._same]
-        joined, _ = settle(links, self._clashes(parted))
+        joined, torn = settle(links, self._clashes(parted))
+        for number, others in torn.items():
+            self._fits(number, others)
         for numbers in joined:
             self._make_one([self._groups[number] for number in numbers])
         self._join(joined, lambda numbers: dict.fromkeys(numbers, Rule.DECISION))

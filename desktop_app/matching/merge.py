@@ -259,8 +259,10 @@ class _Merging:
     def _entries(self, name: str, venue: str | None) -> None:
         """fields and extra, key by key: from the record of the chosen venue, then by rank."""
         of_server = venue is not None and _is_server(venue)
-        here = letters(venue or "")
-        ordered = sorted(self._members, key=lambda member: letters(member[1].venue or "") != here)
+        ordered = self._members
+        if venue is not None:
+            here = letters(venue)
+            ordered = sorted(ordered, key=lambda member: letters(member[1].venue or "") != here)
         chosen: dict[str, tuple[FieldValue, int]] = {}
         doubtful: dict[str, tuple[FieldValue, int]] = {}
         for record_id, record in ordered:

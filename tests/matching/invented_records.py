@@ -33,6 +33,8 @@ ABSTRACTS = (
     "Too short to tell.",
     string.ascii_letters * 4,
 )
+DOIS = (None, None, None, "10.1234/a", "10.1234/b", "10.48550/arxiv.2001.00001")
+IDENTIFIERS = ((), (), (), (Identifier("pmid", "7"),), (Identifier("doi", "10.1234/b"),))
 
 
 @st.composite
@@ -50,12 +52,12 @@ def records(draw: st.DrawFn) -> Record:
         abstract=abstract,
         abstract_complete=draw(st.sampled_from((True, False))) if abstract else None,
         subjects=tuple(draw(st.lists(st.sampled_from(("q.A", "q.B")), max_size=2, unique=True))),
-        doi=draw(st.sampled_from((None, None, None, "10.1234/a", "10.1234/b", "10.48550/arxiv.2001.00001"))),
+        doi=draw(st.sampled_from(DOIS)),
         arxiv_id=draw(st.sampled_from((None, None, None, "2001.00001", "2001.00002"))),
-        identifiers=draw(st.sampled_from(((), (), (Identifier("pmid", "7"),), (Identifier("doi", "10.1234/b"),)))),
+        identifiers=draw(st.sampled_from(IDENTIFIERS)),
         fields=draw(st.sampled_from(({}, {"volume": "3", "issue": "1"}, {"page": "5-9"}))),
         guessed=draw(st.sampled_from((frozenset[str](), frozenset({"title", "year"})))),
-    )  # fmt: skip
+    )
 
 
 def libraries(most: int = 8) -> st.SearchStrategy[dict[int, Record]]:

@@ -1,0 +1,178 @@
+"""The dialogs over a real library: what they show, what they write, and what they refuse."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.description import Description
+from desktop_app.model.query import ALL, PaperQuery
+from desktop_app.ui.dialogs.export_dialog import ExportDialog
+from desktop_app.ui.dialogs.history_dialog import HistoryDialog
+from desktop_app.ui.dialogs.paper_dialog import PaperDialog
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+
+
+class ChosenPath(Prompts):
+    """Answers where to save as a user would have."""
+
+    def __init__(self, settings, path):
+        super().__init__(settings)
+        self.path = path
+        self.asked = 0
+
+    def file_to_save(self, title, name, suffix="", filters=""):
+        self.asked += 1
+        return self.path
+
+
+@pytest.fixture
+def ids(bridge):
+    whole = Description(
+        type="article-journal", title="Slow rivers", authors=("Ada Quill",), authors_complete=True, year=2021,
+        venue="Journal of Streams", abstract="Rivers are slow.", abstract_complete=True,
+    )  # fmt: skip
+    cut = Description(
+        title="Fast rivers", authors=("Ben Oak",), author_total=4, authors_complete=False
+    )
+    untitled = Description(abstract="No title stands here.", abstract_complete=True)
+    return [bridge.session.papers.add(each) for each in (whole, cut, untitled)]
+
+
+def export_dialog(bridge, look, settings, prompts, ids, qtbot):
+    dialog = ExportDialog(bridge, look, settings, prompts, ids, "tag rivers", "rivers")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_export_says_what_is_left_out_and_writes_the_file(
+    bridge, look, settings, ids, qtbot, tmp_path
+):
+    target = tmp_path / "out.bib"
+    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, target), ids, qtbot)
+    assert dialog.save.text() == "Save 2 papers"
+    assert dialog.preview.toPlainText().startswith("@article{quill2021")
+    dialog._choose_path()
+    with qtbot.waitSignal(dialog.saved) as saved:
+        dialog.save.click()
+    assert saved.args == [target, 2]
+    assert target.read_text(encoding="utf-8").count("@") == 2
+    assert settings.text("export/format") == "bibtex"
+
+
+def test_untitled_papers_can_be_asked_for(bridge, look, settings, ids, qtbot, tmp_path):
+    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, tmp_path / "x"), ids, qtbot)
+    dialog.survey_view.include_requested.emit(True)
+    assert dialog.save.text() == "Save 3 papers"
+    dialog.survey_view.include_requested.emit(False)
+    assert dialog.save.text() == "Save 2 papers"
+    dialog.formats.choose("markdown")
+    assert dialog.save.text() == "Save 3 papers"
+
+
+def test_a_file_that_is_there_is_not_replaced_unasked(bridge, look, settings, ids, qtbot, tmp_path):
+    settings.folder = str(tmp_path)
+    there = tmp_path / "rivers.bib"
+    there.write_text("mine", encoding="utf-8")
+    prompts = ChosenPath(settings, None)
+    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot)
+    dialog.save.click()
+    assert prompts.asked == 1
+    assert there.read_text(encoding="utf-8") == "mine"
+
+
+def test_export_into_a_folder_that_is_gone_says_so_and_stays_open(
+    bridge, look, settings, ids, qtbot, tmp_path
+):
+    prompts = ChosenPath(settings, tmp_path / "gone" / "x.bib")
+    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot)
+    dialog._choose_path()
+    dialog.save.click()
+    assert dialog.isVisible()
+    assert dialog.failure.isVisible()
+    assert "The folder does not exist" in dialog.failure.text()
+    assert dialog.save.isEnabled()
+
+
+def test_copy_puts_the_list_on_the_clipboard(bridge, look, settings, ids, qtbot, tmp_path):
+    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, None), ids, qtbot)
+    dialog.formats.choose("plain-text")
+    dialog._copy()
+    text = QGuiApplication.clipboard().text()
+    assert "Slow rivers" in text
+    assert "Fast rivers" in text
+
+
+def test_edited_paper_keeps_what_was_not_touched_and_is_one_step(bridge, look, ids, qtbot):
+    paper = bridge.session.search.paper(ids[0])
+    dialog = PaperDialog(bridge, look, paper)
+    qtbot.addWidget(dialog)
+    dialog.fields["title"].setPlainText("Slow\nrivers, revisited")
+    dialog.fields["doi"].setText("https://doi.org/10.1000/RIVER.7")
+    assert dialog.changed() == {"title": "Slow rivers, revisited", "doi": "10.1000/river.7"}
+    with qtbot.waitSignal(dialog.saved) as saved:
+        dialog.save.click()
+    assert saved.args == [ids[0]]
+    edited = bridge.session.search.paper(ids[0])
+    assert (edited.title, edited.doi, edited.year) == (
+        "Slow rivers, revisited", "10.1000/river.7", 2021,
+    )  # fmt: skip
+    assert bridge.undo_label == "Edit paper"
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "says"),
+    [("doi", "nonsense", "no DOI"), ("arxiv_id", "12", "no arXiv id"), ("year", "20x4", "no year")],
+)
+def test_what_cannot_be_is_refused_with_words(bridge, look, ids, qtbot, field, text, says):
+    dialog = PaperDialog(bridge, look, bridge.session.search.paper(ids[0]))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.fields[field].setText(text)
+    dialog.save.click()
+    assert dialog.isVisible()
+    assert says in dialog.failure.text()
+    assert getattr(bridge.session.search.paper(ids[0]), field) in (None, 2021)
+
+
+def test_new_paper_is_added_with_its_authors_whole(bridge, look, qtbot):
+    dialog = PaperDialog(bridge, look, None)
+    qtbot.addWidget(dialog)
+    dialog.fields["title"].setPlainText("Lakes")
+    dialog.fields["authors"].setPlainText("Ada Quill\nBen Oak\n")
+    dialog.fields["year"].setText("2019")
+    dialog.fields["subjects"].setText("water, ice")
+    with qtbot.waitSignal(dialog.saved) as saved:
+        dialog.save.click()
+    paper = bridge.session.search.paper(saved.args[0])
+    assert paper.authors == ("Ada Quill", "Ben Oak")
+    assert (paper.authors_complete, paper.author_total) == (True, 2)
+    assert paper.year == 2019
+    assert paper.subjects == ("water", "ice")
+
+
+def test_history_lists_steps_and_asks_to_undo_down_to_one(bridge, look, ids, qtbot):
+    bridge.session.tags.add([ids[0]], ["rivers"])
+    dialog = HistoryDialog(bridge, look)
+    qtbot.addWidget(dialog)
+    labels = [dialog.list.topLevelItem(at).text(0) for at in range(dialog.list.topLevelItemCount())]
+    assert labels[0].startswith("Tag")
+    assert labels[1:] == ["Add paper"] * 3
+    assert not dialog.undo.isEnabled()
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
+    with qtbot.waitSignal(dialog.undo_requested) as asked:
+        dialog.undo.click()
+    bridge.session.library.undo_down_to(asked.args[0], Progress())
+    assert len(bridge.session.search.ids(PaperQuery(place=ALL))) == 2
+
+
+def test_shortcuts_can_be_found(look, qtbot):
+    entries = [("File", "Import files", "Ctrl+I"), ("Tags", "Add tag", "Ctrl+T")]
+    dialog = ShortcutsDialog(look, entries)
+    qtbot.addWidget(dialog)
+    dialog.finder.setText("tag")
+    assert dialog.list.topLevelItem(0).isHidden()
+    assert not dialog.list.topLevelItem(1).isHidden()
+    dialog.finder.setText("ctrl+i")
+    assert not dialog.list.topLevelItem(0).isHidden()

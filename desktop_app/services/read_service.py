@@ -12,6 +12,7 @@ from desktop_app.importing.registry import IMPORTERS, importer_called, importer_
 from desktop_app.importing.text_source import (
     TextSource,
     read_source,
+    source_of_bytes,
     source_of_html,
     source_of_text,
 )
@@ -34,6 +35,7 @@ class ListingInput:
     """One listing to read: a file, or a text (with its HTML where there is one).
 
     name: shown in reports. encoding: a Python codec name that overrules what the bytes look like.
+    data: the bytes of a listing that comes through a pipe, decoded as a file's are.
     """
 
     path: Path | None
@@ -41,6 +43,7 @@ class ListingInput:
     html: str | None
     name: str
     encoding: str | None = None
+    data: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,8 @@ def _sources(item: ListingInput) -> list[TextSource]:
     """
     if item.path is not None:
         return [replace(read_source(item.path, item.encoding), name=item.name)]
+    if item.data is not None:
+        return [source_of_bytes(item.data, item.name, item.encoding)]
     sources: list[TextSource] = []
     if item.html:
         try:

@@ -7,7 +7,6 @@ from itertools import combinations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from invented_records import components, decisions, libraries, records
 
 from desktop_app.matching.keys import blocks_of, keys_of
 from desktop_app.matching.matcher import Decision, Grouping, group
@@ -15,6 +14,7 @@ from desktop_app.matching.merge import merge
 from desktop_app.model.description import description_to_json
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.record import Record
+from tests.matching.invented_records import components, decisions, libraries, records
 
 MANY = settings(max_examples=40, deadline=None)
 

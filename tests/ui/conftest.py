@@ -3,10 +3,13 @@
 import pytest
 
 from desktop_app.jobs.job_queue import ImmediateQueue
+from desktop_app.model.description import Description
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look, Theme
+from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import ViewState
+from tests.ui.prompts_in_order import PromptsInOrder
 
 
 @pytest.fixture
@@ -34,3 +37,42 @@ def bridge(qapp, tmp_path):
     assert made.session is not None
     yield made
     made.close()
+
+
+@pytest.fixture
+def prompts():
+    return PromptsInOrder()
+
+
+@pytest.fixture
+def window(qtbot, bridge, view_state, look, settings, prompts):
+    """The whole window, its library open and empty."""
+    made = MainWindow(bridge, view_state, look, settings, prompts)
+    qtbot.addWidget(made)
+    made.resize(1440, 900)
+    made.show()
+    bridge.library_opened.emit(bridge.session)
+    return made
+
+
+@pytest.fixture
+def garden(bridge):
+    """Five papers of an invented garden; their ids, the oldest first."""
+    papers = bridge.session.papers
+    titles = ("Moss at noon", "Ferns and their spores", "On the slowness of oaks",
+              "Bees without maps", "A hedge in winter")  # fmt: skip
+    return [
+        papers.add(
+            Description(
+                title=title,
+                authors=("Ada Thorn", "Bela Reed"),
+                author_total=2,
+                authors_complete=True,
+                year=2019 + number,
+                abstract=f"We look at {title.lower()} and count what grows there.",
+                abstract_complete=True,
+                doi=f"10.5555/garden.{number}",
+            )
+        )
+        for number, title in enumerate(titles)
+    ]

@@ -46,7 +46,7 @@ FILE_ACTIONS = (
         checked=lambda c: c.imports.destination is Destination.LIBRARY,
     ),
     ActionSpec(
-        "file.report", "Last import &report", lambda c: c.view_state.set_page(Page.REPORT),
+        "file.report", "Las&t import report", lambda c: c.view_state.set_page(Page.REPORT),
         when=When.HAS_REPORT,
     ),
     ActionSpec(

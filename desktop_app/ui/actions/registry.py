@@ -27,7 +27,7 @@ MENUS: tuple[MenuSpec, ...] = (
     MenuSpec("&File", (
         "file.new", "file.open", MenuSpec("Open &recent", fill=RECENT), None,
         "file.import", "file.import_folder", "file.paste",
-        MenuSpec("Put &new papers", ("file.to_auto", "file.to_inbox", "file.to_library")),
+        MenuSpec("Put new papers &where", ("file.to_auto", "file.to_inbox", "file.to_library")),
         "file.report", "file.sample", None,
         "file.export", None, "file.quit",
     )),

@@ -63,13 +63,13 @@ VIEW_ACTIONS = (
     _details("below", "&Below", "Ctrl+Alt+2"),
     _details("off", "&Off", "Ctrl+Alt+3"),
     ActionSpec(
-        "view.columns", "&Columns…", lambda c: c.window.choose_columns(),
+        "view.columns", "Col&umns…", lambda c: c.window.choose_columns(),
         icon="columns", when=When.PAPERS_SHOWN,
     ),
     _density(Density.DENSE, "&Dense"),
     _density(Density.NORMAL, "&Normal"),
     _density(Density.ROOMY, "&Roomy"),
     ActionSpec("view.larger", "&Larger abstracts", partial(zoom, 1), "Ctrl++"),
-    ActionSpec("view.smaller", "&Smaller abstracts", partial(zoom, -1), "Ctrl+-"),
+    ActionSpec("view.smaller", "S&maller abstracts", partial(zoom, -1), "Ctrl+-"),
     ActionSpec("view.own_size", "Abstracts at their &own size", partial(zoom, 0), "Ctrl+0"),
 )  # fmt: skip

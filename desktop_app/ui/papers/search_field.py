@@ -81,6 +81,9 @@ class SearchField(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, tints, then Qt's text, then the glass and what was found."""
         look, tokens = self._look, self._look.tokens
+        if self._spans:
+            # Qt scrolls a long text while it paints; only then is it known where the spans lie.
+            super().paintEvent(event)
         painter = QPainter(self)
         box = QRectF(self.rect())
         rounded(painter, box, RADIUS_FIELD, tokens.sheet, tokens.line2)

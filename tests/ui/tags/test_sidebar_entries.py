@@ -1,0 +1,61 @@
+from desktop_app.model.listing import Source
+from desktop_app.model.paper import Status
+from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
+from desktop_app.model.tag import Tag
+from desktop_app.ui.tags.sidebar_entries import EntryKind, SidebarContent, entries
+
+
+def texts(found):
+    return [entry.text for entry in found]
+
+
+def test_an_empty_library_lists_only_what_is_always_there(qapp):
+    found = entries(SidebarContent({}))
+    assert texts(found) == [
+        "Inbox", "Library", "Untagged", "Possible duplicates",
+        "Status", "Unread", "To read", "Reading", "Read",
+    ]  # fmt: skip
+    assert all(entry.count is None for entry in found)
+
+
+def test_counts_stand_at_their_places_and_what_waits_is_marked(qapp):
+    counts = {
+        INBOX: 3, LIBRARY: 2318, Place(PlaceKind.STATUS, "reading"): 12,
+        Place(PlaceKind.TRASH): 1,
+    }  # fmt: skip
+    by_place = {entry.place: entry for entry in entries(SidebarContent(counts))}
+    assert (by_place[INBOX].count, by_place[INBOX].waiting) == (3, True)
+    assert (by_place[LIBRARY].count, by_place[LIBRARY].waiting) == (2318, False)
+    reading = by_place[Place(PlaceKind.STATUS, Status.READING.value)]
+    assert (reading.count, reading.status) == (12, Status.READING)
+    assert by_place[Place(PlaceKind.TRASH)].count == 1
+    assert Place(PlaceKind.DISMISSED) not in by_place
+
+
+def test_tags_form_a_tree_with_levels_that_are_no_tags_themselves(qapp):
+    tags = [
+        Tag(1, "method/moe", 195, 227),
+        Tag(2, "method/attention", 280, 121),
+        Tag(3, "read first", 28, 14),
+        Tag(4, "method/moe/large", None, 0),
+    ]
+    tree = [
+        entry
+        for entry in entries(SidebarContent({LIBRARY: 1}, tags))
+        if entry.kind is EntryKind.TAG
+    ]
+    assert texts(tree) == ["method", "read first"]
+    method = tree[0]
+    assert method.tag_id is None
+    assert method.place == Place(PlaceKind.TAG, "method")
+    assert texts(method.children) == ["attention", "moe"]
+    moe = next(child for child in method.children if child.text == "moe")
+    assert (moe.tag_id, moe.hue, moe.count, moe.depth) == (1, 195, 227, 1)
+    assert texts(moe.children) == ["large"]
+
+
+def test_sources_bear_their_names_and_counts(qapp):
+    found = entries(SidebarContent({LIBRARY: 1}, (), [Source(7, "Ada Thorn", "page", 62)]))
+    source = next(entry for entry in found if entry.text == "Ada Thorn")
+    assert source.place == Place(PlaceKind.SOURCE, "7")
+    assert source.count == 62

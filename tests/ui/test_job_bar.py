@@ -1,0 +1,71 @@
+import time
+
+import pytest
+
+from desktop_app.jobs.job_queue import Job, JobState, Lane
+from desktop_app.jobs.progress import ProgressState
+from desktop_app.ui.job_bar import JobBar
+from desktop_app.ui.view_state import Page
+
+
+@pytest.fixture
+def bar(qtbot, bridge, view_state, look):
+    made = JobBar(bridge, view_state, look)
+    qtbot.addWidget(made)
+    made.resize(1200, 32)
+    made.show()
+    return made
+
+
+def running(title, ago=1.0, done=684, total=1103):
+    job = Job(title, lambda _: None, Lane.WRITE)
+    job.state = JobState.RUNNING
+    job.started = time.monotonic() - ago
+    job.progress = ProgressState(done, total, "a file")
+    return job
+
+
+def test_a_job_shows_its_title_how_far_it_is_and_how_to_stop_it(bar, bridge):
+    job = running("Adding papers from garden.txt", ago=4)
+    bridge.job_changed.emit(job)
+    assert bar._what.text() == "Adding papers from garden.txt"
+    assert bar._far.text().startswith("684 of 1,103  ·  ")
+    assert bar._far.text().endswith("s left")
+    assert bar._line.value() == 620
+    bar._cancel.click()
+    assert job.cancel_asked
+    assert "stopping" in bar._far.text()
+    job.state = JobState.CANCELLED
+    bridge.job_changed.emit(job)
+    assert not bar._what.isVisible() and not bar._cancel.isVisible()
+
+
+def test_a_short_job_does_not_flicker(bar, bridge):
+    job = running("Tag", ago=0.0)
+    bridge.job_changed.emit(job)
+    assert not bar._what.isVisible()
+
+
+def test_of_several_jobs_the_newest_is_shown(bar, bridge):
+    for title in ("first", "second", "third"):
+        bridge.job_changed.emit(running(title))
+    assert bar._what.text() == "third"
+    assert bar._more.text() == "and 2 more"
+    assert len(bar.jobs) == 3
+
+
+def test_what_was_done_is_named_with_undo(qtbot, bar, bridge, garden):
+    bridge.session.tags.add(garden[:2], ["shade"])
+    assert "shade" in bar._done.text()
+    assert bar._undo.isVisible()
+    with qtbot.waitSignal(bar.undo_wanted):
+        bar._undo.click()
+
+
+def test_what_is_shown_is_counted(bar, view_state):
+    view_state.set_found(211)
+    assert bar._shown.text() == "211 papers"
+    view_state.set_chosen((1,))
+    assert bar._shown.text() == "211 papers  ·  1 chosen"
+    view_state.set_page(Page.EMPTY)
+    assert bar._shown.text() == "test.paperfold  ·  0 papers"

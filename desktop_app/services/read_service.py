@@ -187,7 +187,9 @@ def _claims(pages: list[tuple[Header, int]], total: int) -> tuple[Claim | None, 
     ends = [before for _, before in laid_out[1:]] + [total]
     claims = [page.claimed for page, _ in laid_out]
     known = [claim for claim in claims if claim is not None]
-    if known and len(known) == len(claims):
+    if not known:
+        return None, []
+    if len(known) == len(claims):
         count = sum(claim.count for claim in known)
         return Claim(count, any(claim.at_least for claim in known)), []
     problems: list[Problem] = []

@@ -108,7 +108,8 @@ def _first_sure_entry(lines: Sequence[PageLine]) -> list[int]:
         strong = strong or (strength == 3 and is_cut(abstract.text))
     if len(sure) < 2 and not strong:
         return []
-    return sure[:1]
+    rest = len(lines) - sure[0] if sure else 0
+    return sure[:1] if len(sure) * 3 * 2 >= rest else []  # half of all lines, or it is no list
 
 
 def _entries(

@@ -80,7 +80,7 @@ def query_of(arguments: Namespace) -> PaperQuery:
 @contextmanager
 def open_session(arguments: Namespace, *, create: bool = False) -> Iterator[Session]:
     """The library that was asked for, closed in the end. Raises LibraryNotOpened."""
-    path = arguments.library or default_library()
+    path = arguments.library or _own_library(create=create)
     try:
         session = Session.open(path, create=create)
     except LibraryError as error:
@@ -89,6 +89,24 @@ def open_session(arguments: Namespace, *, create: bool = False) -> Iterator[Sess
         yield session
     finally:
         session.close()
+
+
+def _own_library(*, create: bool) -> Path:
+    """The default library, with its folder made where it is about to be made itself."""
+    path = default_library()
+    if not create and not path.exists():
+        raise LibraryNotOpened(
+            "There is no library yet.",
+            "Import a listing first (paperfold import FILES), or name a library with --library.",
+        )
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LibraryNotOpened(
+            f"The folder of your library cannot be made: {error.strerror} ({path.parent}).",
+            "Name another place with --library.",
+        ) from error
+    return path
 
 
 def _count(text: str) -> int:

@@ -64,7 +64,7 @@ def main(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         output.say("Stopped.")
         return INTERRUPTED
-    except Exception:  # the last door: a fault of ours is logged, never shown raw
+    except Exception:  # noqa: BLE001 - the last door: a fault of ours is logged, never shown raw
         start_log(log_file())
         LOG.exception("The command failed")
         output.say(f"Something went wrong that should not; {log_file()} says what.")

@@ -1,4 +1,4 @@
-"""What must never happen on the way out: something invented, something lost, something that acts."""
+"""What must never happen on the way out: something invented, lost, or able to act."""
 
 from __future__ import annotations
 
@@ -163,8 +163,8 @@ def test_markdown_text_is_text(shelf: list[Paper]) -> None:
     [
         ("Learning with BERT and RoBERTa", "Learning with {BERT} and {RoBERTa}"),
         (
-            "A study of Bayesian methods for tiny boats",
-            "A study of {Bayesian} methods for tiny boats",
+            "A study of Bayesian methods for boats",
+            "A study of {Bayesian} methods for boats",
         ),
         ("The Old Man of the Sea: Boats", "The Old Man of the Sea: Boats"),
         ("iPhone cameras", "{iPhone} cameras"),

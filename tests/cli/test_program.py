@@ -1,0 +1,128 @@
+"""The program as it is started: no Qt for a command, whole text, quiet ends."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop_app.version import VERSION
+from tests.cli.conftest import Run
+
+PROGRAM = [sys.executable, "-m", "desktop_app"]
+WATCHED = """
+import sys
+from desktop_app.__main__ import main
+try:
+    code = main(sys.argv[1:])
+except SystemExit as leaving:
+    code = leaving.code
+loaded = sorted(name for name in sys.modules if name.split(".")[0] in {unwanted})
+assert not loaded, loaded
+sys.exit(code)
+"""
+
+
+def started(*words: str | Path, **extra: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*PROGRAM, *map(str, words)],
+        capture_output=True,
+        check=False,
+        env={**os.environ, **extra},
+        timeout=60,
+    )
+
+
+def test_no_command_loads_qt(page: Path, library: Path, tmp_path: Path) -> None:
+    unwanted = {"PySide6", "shiboken6", "ziamath", "sqlite_utils", "numpy"}
+    program = WATCHED.format(unwanted=unwanted)
+    for words in (
+        ["--version"],
+        ["read", page],
+        ["import", page, "--library", library],
+        ["list", "--library", library],
+        ["tag", "lamps", "--add", "x", "--library", library],
+        ["export", "--format", "html", "--output", tmp_path / "x.html", "--library", library],
+        ["check", "--library", library],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", program, *map(str, words)], capture_output=True, check=False
+        )
+        assert done.returncode == 0, (words, done.stderr.decode())
+
+
+def test_output_is_utf8_whatever_the_terminal_says(page: Path) -> None:
+    done = started("read", page, PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert done.returncode == 0
+    assert "Tomasz Ożóg".encode() in done.stdout
+
+
+def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
+    long = tmp_path / "long.txt"
+    entry = (
+        "Knots, part {n} of very many\nMaren Quill, Ida Brass +{n}\nWe tie the knot {n} and w…\n"
+    )
+    text = "".join(entry.format(n=number) for number in range(2, 3002))
+    long.write_text("Publications (3000)\n" + text, encoding="utf-8")
+    child = subprocess.Popen(
+        [*PROGRAM, "read", str(long)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert child.stdout is not None and child.stderr is not None
+    assert child.stdout.readline().startswith(b"{")
+    child.stdout.close()
+    said = child.stderr.read()
+    assert child.wait(timeout=60) == 0
+    assert b"Traceback" not in said and b"BrokenPipe" not in said
+
+
+def test_ctrl_c_is_a_calm_end() -> None:
+    program = (
+        "import signal, sys, threading\n"
+        "from desktop_app.__main__ import main\n"
+        "main_thread = threading.main_thread().ident\n"
+        "threading.Timer(0.3, signal.pthread_kill, [main_thread, signal.SIGINT]).start()\n"
+        "sys.exit(main(['read', '-']))\n"
+    )
+    child = subprocess.Popen(
+        [sys.executable, "-c", program],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert child.wait(timeout=60) == 130
+    assert child.stderr is not None and child.stderr.read() == b"Stopped.\n"
+
+
+def test_a_fault_of_ours_is_logged_and_never_shown(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("a stream without bytes"))
+    ran = run("read", "-")
+    assert ran.code == 1 and ran.out == ""
+    assert "Traceback" not in ran.err and "the log" not in ran.out
+    logs = list(Path(os.environ["XDG_STATE_HOME"]).rglob("*.log"))
+    assert logs and "Traceback" in logs[0].read_text(encoding="utf-8")
+
+
+def test_version_help_and_wrong_use(run: Run, tmp_path: Path) -> None:
+    assert run("--version").out == f"Paperfold {VERSION}\n"
+    assert "read,import,list,tag,export,check" in run("--help").out
+    assert "--no-abstracts" in run("export", "--help").out
+    assert run("--no-such-option").code == 2
+    missing = run(tmp_path / "missing.txt")
+    assert missing.code == 2 and "there is no file and no command" in missing.err
+    late = run("--library", tmp_path / "x.paperfold", "list")
+    assert late.code == 2 and "the command stands first" in late.err
+
+
+def test_desktop_entry_comes_and_goes(run: Run) -> None:
+    written = run("--install-desktop")
+    assert written.code == 0
+    paths = [Path(line.partition(": ")[2]) for line in written.out.splitlines()]
+    assert paths and all(path.is_file() for path in paths)
+    assert run("--remove-desktop").code == 0
+    assert not any(path.exists() for path in paths)

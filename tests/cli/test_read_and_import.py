@@ -1,0 +1,113 @@
+"""paperfold read and paperfold import: the contract's keys, nulls, streams and exit codes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.cli.conftest import PAGE, Run
+
+RECORD_KEYS = (
+    "source line end_line type title authors author_total authors_complete attributed_to year date "
+    "venue abstract abstract_complete subjects doi arxiv_id identifiers urls fields extra"
+).split()
+SUMMARY_KEYS = (
+    "file format layout encoding records claimed owner problems passed_over message"
+).split()
+
+
+def test_a_record_a_line_and_a_summary_a_file(run: Run, page: Path, tmp_path: Path) -> None:
+    ran = run("read", page)
+    assert ran.code == 0
+    first, second, third = ran.objects
+    assert list(first) == RECORD_KEYS
+    assert first["source"] == "page.txt" and (first["line"], first["end_line"]) == (2, 4)
+    assert first["title"] == "Lamps that learn: PARCELNET for tiny lighthouses"
+    assert first["authors"] == ["Ada Okonkwo", "Bram Holt"]
+    assert first["author_total"] == 4 and first["authors_complete"] is False
+    assert first["abstract_complete"] is False
+    assert first["year"] is None and first["doi"] is None and first["date"] is None
+    assert first["urls"] == [] and first["identifiers"] == [] and first["fields"] == {}
+    assert second["authors"] == ["Maren Quill", "Tomasz Ożóg"]
+    assert third["line"] == 8
+    (summary,) = ran.said
+    assert list(summary) == SUMMARY_KEYS
+    assert summary["file"] == "page.txt" and summary["records"] == 3
+    assert summary["claimed"] == {"count": 3, "at_least": False}
+    assert summary["owner"] is None and summary["problems"] == [] and summary["message"] is None
+    assert summary["format"] and summary["layout"] and summary["encoding"] == "utf-8"
+    assert "Ożóg" in ran.out, "text stays readable"
+    assert {path.name for path in tmp_path.iterdir()} == {"page.txt"}
+
+
+def test_standard_input_is_decoded_as_a_file_is(
+    run: Run, piped: Callable[[bytes], None], page: Path
+) -> None:
+    piped(b"\xef\xbb\xbf" + PAGE.replace("\n", "\r\n").encode())
+    ran = run("read", "-", "--json")
+    assert ran.code == 0
+    assert ran.said[0]["file"] == "standard input"
+    named = run("read", page)
+    without = [{k: v for k, v in record.items() if k != "source"} for record in ran.objects]
+    assert without == [{k: v for k, v in r.items() if k != "source"} for r in named.objects]
+
+
+def test_what_cannot_be_read_is_told_and_the_rest_is_read(
+    run: Run, page: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "empty.txt").touch()
+    (tmp_path / "bytes.bin").write_bytes(bytes(range(256)) * 40)
+    (tmp_path / "folder").mkdir()
+    names = ["empty.txt", "bytes.bin", "folder", "missing.txt"]
+    ran = run("read", *[tmp_path / name for name in names], page)
+    assert ran.code == 1
+    assert len(ran.objects) == 3
+    assert [summary["file"] for summary in ran.said] == [*names, "page.txt"]
+    assert [summary["records"] for summary in ran.said] == [0, 0, 0, 0, 3]
+    assert all(summary["message"] for summary in ran.said[:4])
+    assert "Traceback" not in ran.err
+
+
+def test_a_text_that_no_reader_takes(run: Run, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ida,\nthe kettle is on.\nYours, Bram\n")
+    ran = run("read", letter)
+    assert ran.code == 1 and ran.out == ""
+    assert ran.said[0]["records"] == 0 and ran.said[0]["message"]
+
+
+def test_wrong_use_is_two(run: Run, page: Path) -> None:
+    assert run("read").code == 2
+    assert run("read", page, "--format", "papyrus").code == 2
+    assert run("import", page, "--to", "moon").code == 2
+
+
+def test_import_counts_what_came(run: Run, page: Path, tmp_path: Path) -> None:
+    library = tmp_path / "mine.paperfold"
+    (first,) = run("import", page, "--library", library, "--json").objects
+    assert list(first) == [*SUMMARY_KEYS, "new", "matched", "unchanged", "possible_duplicates"]
+    assert (first["new"], first["matched"], first["unchanged"]) == (3, 0, 0)
+    (again,) = run("import", page, "--library", library, "--json").objects
+    assert (again["new"], again["matched"], again["unchanged"]) == (0, 0, 3)
+    other = tmp_path / "other.txt"
+    other.write_text(PAGE.replace("Salt water and its", "A treatise on").replace("(3)", "(3) "))
+    ran = run("import", other, tmp_path / "missing.txt", "--library", library, "--json")
+    assert ran.code == 1
+    assert ran.objects[0]["new"] + ran.objects[0]["matched"] == 3
+    assert ran.objects[1]["records"] == 0 and ran.objects[1]["message"]
+
+
+def test_import_says_it_in_words(run: Run, page: Path, tmp_path: Path) -> None:
+    ran = run("import", page, "--library", tmp_path / "mine.paperfold", "--to", "library")
+    assert ran.code == 0 and ran.out == ""
+    assert ran.err.startswith("page.txt: 3 entries, the page says 3 (")
+    assert "3 new, 0 joined a paper, 0 held already" in ran.err
+    listed = run("list", "--library", tmp_path / "mine.paperfold", "--json").objects
+    assert {paper["triage"] for paper in listed} == {"kept"}
+
+
+def test_the_default_library_is_made_by_the_first_import(run: Run, page: Path) -> None:
+    missing = run("list")
+    assert missing.code == 3 and "There is no library yet" in missing.err
+    assert run("import", page).code == 0
+    assert len(run("list", "--json").objects) == 3

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from dataclasses import dataclass
 from itertools import groupby
-from operator import itemgetter
 
+from desktop_app.store.change_columns import log_columns
 from desktop_app.store.change_set import DELETE, INSERT, ChangeSet, Run
 
 
@@ -43,6 +44,8 @@ RECORDED = (
     RecordedTable("listing_texts", ("listing_id",), None),
     RecordedTable("sources", ("id",), None),
     RecordedTable("imports", ("id",), None),
+    RecordedTable("import_moves", ("import_id", "record_id"), None),
+    RecordedTable("import_papers", ("import_id", "paper_id"), None),
 )
 
 KEYS = {table.name: table.key for table in RECORDED}
@@ -86,27 +89,26 @@ class ChangeLog:
         """What was recorded since the last take(), in order; the log is empty then."""
         if not self._installed:
             return ChangeSet(())
-        rows = self._connection.execute(
-            "SELECT entry, key1, key2, old FROM change_log ORDER BY seq"
-        ).fetchall()
-        if not rows:
+        (kinds,) = self._connection.execute("SELECT group_concat(entry) FROM change_log").fetchone()
+        if kinds is None:
             return ChangeSet(())
-        deleted = iter(
-            self._connection.execute("SELECT * FROM deleted_rows ORDER BY seq").fetchall()
-        )
-        self._connection.execute("DELETE FROM change_log")
-        self._connection.execute("DELETE FROM deleted_rows")
+        deleted = self._connection.execute("SELECT * FROM deleted_rows ORDER BY seq")
         runs = []
-        for entry, group in groupby(rows, itemgetter(0)):
+        start = 1  # seq is a rowid of a table that is emptied each time: 1, 2, 3, ...
+        for entry, group in groupby(json.loads(f"[{kinds}]")):
+            end = start + sum(1 for _ in group)
             table, action = self._entries[entry]
-            _, first, second, old = zip(*group, strict=True)
+            first, second, old = log_columns(self._connection, start, end)
             columns: tuple[str, ...] = ()
             if action == DELETE:
                 columns = self._columns[table.name]
-                old = tuple(next(deleted)[1 : len(columns) + 1] for _ in first)
+                old = [row[1 : len(columns) + 1] for row in deleted.fetchmany(end - start)]
             elif action == INSERT:
                 old = ()
             runs.append(Run(table.name, action, first, second, old, columns))
+            start = end
+        self._connection.execute("DELETE FROM change_log")
+        self._connection.execute("DELETE FROM deleted_rows")
         return ChangeSet(tuple(runs))
 
     def _look_at_tables(self) -> None:

@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from desktop_app.store.change_columns import BULK, pack_column, unpack_column
+
 INSERT = "+"
 DELETE = "-"
 """Actions of a Run; any other action is the name of the column that was updated."""
-CHUNK = 2000
+CHUNK = 5000
 """Rows between two reports while playing backwards."""
 
 
@@ -55,11 +57,11 @@ class ChangeSet:
                 "table": run.table,
                 "action": run.action,
                 "count": len(run.first),
-                "first": _pack_column(run.first, parts),
-                "second": _pack_column(run.second, parts),
+                "first": pack_column(run.first, parts),
+                "second": pack_column(run.second, parts),
             }
             if run.old:
-                head["old"] = _pack_column(run.old, parts)
+                head["old"] = pack_column(run.old, parts)
             if run.columns:
                 head["columns"] = run.columns
             heads.append(head)
@@ -80,10 +82,17 @@ class ChangeSet:
         for head in heads:
             columns = []
             for name in ("first", "second", "old"):
-                column, start = _unpack_column(head.get(name, []), head["count"], data, start)
+                column, start = unpack_column(head.get(name, []), head["count"], data, start)
                 columns.append(column)
             runs.append(
-                Run(head["table"], head["action"], *columns, tuple(head.get("columns", ())))
+                Run(
+                    head["table"],
+                    head["action"],
+                    columns[0],
+                    columns[1],
+                    columns[2],
+                    tuple(head.get("columns", ())),
+                )
             )
         return ChangeSet(tuple(runs))
 
@@ -100,50 +109,64 @@ def revert(
     """
     total, done = len(change_set), 0
     for run in reversed(change_set.runs):
-        sql, rows = _reverse(run, keys[run.table])
-        while chunk := [row for _, row in zip(range(CHUNK), rows, strict=False)]:
-            connection.executemany(sql, chunk)
-            done += len(chunk)
-            step(done, total)
+        statements = _bulk(run, keys[run.table]) or _reverse(run, keys[run.table])
+        for sql, rows in statements:
+            connection.executemany(sql, rows)
+            done += CHUNK
+            step(min(done, total), total)
 
 
-def _reverse(run: Run, key: tuple[str, ...]) -> tuple[str, Iterator[tuple[Any, ...]]]:
+Statements = Iterator[tuple[str, Sequence[tuple[Any, ...]]]]
+
+
+def _reverse(run: Run, key: tuple[str, ...]) -> Statements:
+    """Row by row, newest first."""
     where = " AND ".join(f"{column} = ?" for column in key)
-    two = len(key) == 2
-    keys = zip(reversed(run.first), reversed(run.second), strict=True)
-    named = keys if two else ((first,) for first, _ in keys)
+    for end in range(len(run.first), 0, -CHUNK):
+        part = slice(max(end - CHUNK, 0), end)
+        keys = [run.first[part]] if len(key) == 1 else [run.first[part], run.second[part]]
+        named = list(zip(*keys, strict=True))[::-1]
+        if run.action == INSERT:
+            yield f"DELETE FROM {run.table} WHERE {where}", named
+        elif run.action == DELETE:
+            marks = ", ".join("?" * len(run.columns))
+            # A pair may have been proposed anew by a job meanwhile; that one serves as well.
+            verb = "INSERT OR IGNORE" if run.table == "proposals" else "INSERT"
+            sql = f"{verb} INTO {run.table} ({', '.join(run.columns)}) VALUES ({marks})"
+            yield sql, [tuple(row) for row in run.old[part]][::-1]
+        else:
+            sql = f"UPDATE {run.table} SET {run.action} = ? WHERE {where}"
+            yield (
+                sql,
+                [(old, *names) for old, names in zip(run.old[part][::-1], named, strict=True)],
+            )
+
+
+def _bulk(run: Run, key: tuple[str, ...]) -> Statements | None:
+    """A whole set of ids at once, where a long run differs in its ids only; else None."""
+    ids = run.first if len(key) == 1 else run.second
+    if len(ids) < BULK or not isinstance(ids, array) or run.action == DELETE:
+        return None
+    fixed: list[Any] = []
+    if run.action != INSERT:
+        if run.old.count(run.old[0]) < len(ids):
+            return None
+        fixed.append(run.old[0])
+    if len(key) == 2:
+        if run.first.count(run.first[0]) < len(ids):
+            return None
+        fixed.append(run.first[0])
+    where = f"{key[-1]} IN (SELECT value FROM json_each(?))"
+    if len(key) == 2:
+        where = f"{key[0]} = ? AND {where}"
     if run.action == INSERT:
-        return f"DELETE FROM {run.table} WHERE {where}", iter(named)
-    if run.action == DELETE:
-        marks = ", ".join("?" * len(run.columns))
-        sql = f"INSERT INTO {run.table} ({', '.join(run.columns)}) VALUES ({marks})"
-        return sql, (tuple(row) for row in reversed(run.old))
-    sql = f"UPDATE {run.table} SET {run.action} = ? WHERE {where}"
-    return sql, ((old, *names) for old, names in zip(reversed(run.old), named, strict=True))
-
-
-def _pack_column(values: Sequence[Any], parts: list[bytes]) -> Any:
-    """{'all': value} where all are equal, {'ids': n} for integers put into parts, else the list."""
-    if not values:
-        return []
-    if values.count(values[0]) == len(values) and len(values) > 1:
-        return {"all": values[0]}
-    if len(values) > 8 and all(type(value) is int for value in values):
-        packed = array("q", values).tobytes()
-        parts.append(packed)
-        return {"ids": len(packed)}
-    return list(values)
-
-
-def _unpack_column(column: Any, count: int, data: bytes, start: int) -> tuple[Sequence[Any], int]:
-    if isinstance(column, list):
-        return column, start
-    if "all" in column:
-        return [column["all"]] * count, start
-    end = start + column["ids"]
-    values = array("q")
-    values.frombytes(data[start:end])
-    return values, end
+        sql = f"DELETE FROM {run.table} WHERE {where}"
+    else:
+        sql = f"UPDATE {run.table} SET {run.action} = ? WHERE {where}"
+    return (
+        (sql, [(*fixed, json.dumps(ids[start : start + CHUNK].tolist()))])
+        for start in range(0, len(ids), CHUNK)
+    )
 
 
 def _bytes_to_json(value: object) -> dict[str, str]:

@@ -50,13 +50,18 @@ class PaperRepository(PaperReading):
         triage: Triage,
         added: int,
         record_counts: Sequence[int] | None = None,
-    ) -> range:
-        """Make papers and return their ids, in order; each is indexed for search once."""
-        row = self._connection.execute(
-            "SELECT seq FROM sqlite_sequence WHERE name = 'papers'"
-        ).fetchone()
-        first = (row[0] if row else 0) + 1
-        ids = range(first, first + len(descriptions))
+        ids: Sequence[int] | None = None,
+    ) -> Sequence[int]:
+        """Make papers and return their ids, in order; each is indexed for search once.
+
+        ids: those of papers that were there before and come back; otherwise they get new ones.
+        """
+        if ids is None:
+            row = self._connection.execute(
+                "SELECT seq FROM sqlite_sequence WHERE name = 'papers'"
+            ).fetchone()
+            first = (row[0] if row else 0) + 1
+            ids = range(first, first + len(descriptions))
         # Abstracts go first, so that the paper's own trigger finds and indexes them.
         self._connection.executemany(
             "INSERT INTO abstracts (paper_id, abstract) VALUES (?, ?)",

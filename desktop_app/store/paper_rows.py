@@ -40,7 +40,7 @@ def description_row(description: Description) -> tuple[Any, ...]:
         d.abstract_complete, d.doi, d.arxiv_id,
         _list_text(d.authors), _list_text(d.attributed_to), _list_text(d.subjects),
         to_text(more) if more else None,
-        sort_key(d.title) if d.title else "", author_key(d.authors),
+        sort_key(d.title) if d.title else None, author_key(d.authors),
     )  # fmt: skip
 
 
@@ -57,9 +57,10 @@ def description_values(row: Mapping[str, Any], abstract: str | None) -> dict[str
     return values
 
 
-def author_key(authors: tuple[str, ...]) -> str:
-    """What papers are ordered by when ordered by authors: family names of the first few first."""
-    return sort_key(" ".join(_family_first(name) for name in authors[:3])) if authors else ""
+def author_key(authors: tuple[str, ...]) -> str | None:
+    """What papers are ordered by when ordered by authors: family names of the first few first; None
+    without authors."""
+    return sort_key(" ".join(_family_first(name) for name in authors[:3])) if authors else None
 
 
 def _family_first(name: str) -> str:

@@ -15,15 +15,16 @@ from desktop_app.store.query_sql import compile_query
 
 _ORDER: dict[SortField, str] = {
     SortField.ADDED: "papers.added {0}",
-    SortField.TITLE: "papers.title_key {0}",
-    SortField.AUTHORS: "papers.author_key {0}",
-    SortField.YEAR: "papers.year {0}",
-    SortField.VENUE: "papers.venue COLLATE NOCASE {0}",
-    SortField.SUBJECT: "papers.subjects COLLATE NOCASE {0}",
+    SortField.TITLE: "papers.title_key {0} NULLS LAST",
+    SortField.AUTHORS: "papers.author_key {0} NULLS LAST",
+    SortField.YEAR: "papers.year {0} NULLS LAST",
+    SortField.VENUE: "papers.venue COLLATE NOCASE {0} NULLS LAST",
+    SortField.SUBJECT: "papers.subjects COLLATE NOCASE {0} NULLS LAST",
     SortField.STATUS: "papers.status {0}",
-    SortField.RATING: "papers.rating {0}",
+    SortField.RATING: "papers.rating {0} NULLS LAST",
     SortField.TAGS: "(SELECT group_concat(name) FROM (SELECT name FROM paper_tags "
-    "JOIN tags ON tags.id = tag_id WHERE paper_id = papers.id ORDER BY name COLLATE NOCASE)) {0}",
+    "JOIN tags ON tags.id = tag_id WHERE paper_id = papers.id ORDER BY name COLLATE NOCASE)) "
+    "{0} NULLS LAST",
 }
 
 

@@ -20,10 +20,10 @@ _HELD = f"{LIVE} AND papers.triage <> 2"
 _PLAIN = {
     PlaceKind.ALL: _HELD,
     PlaceKind.INBOX: f"{LIVE} AND papers.triage = 0",
-    PlaceKind.LIBRARY: f"{LIVE} AND papers.triage = 1",
+    PlaceKind.LIBRARY: f"{LIVE} AND +papers.triage = 1",
     PlaceKind.UNTAGGED: f"{_HELD} AND NOT EXISTS "
     "(SELECT 1 FROM paper_tags WHERE paper_tags.paper_id = papers.id)",
-    PlaceKind.UNTITLED: f"{_HELD} AND papers.title_key = '' AND papers.title IS NULL",
+    PlaceKind.UNTITLED: f"{_HELD} AND papers.title_key IS NULL",
     PlaceKind.DISMISSED: f"{LIVE} AND papers.triage = 2",
     PlaceKind.TRASH: "papers.trashed IS NOT NULL",
     PlaceKind.DUPLICATES: f"{_HELD} AND papers.id IN (SELECT first_paper FROM proposals "
@@ -71,8 +71,9 @@ def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
     """How many papers stand in every place of the sidebar that has any, tags and sources too."""
     found: Counter[Place] = Counter()
     for trashed, triage, status, number in connection.execute(
-        "SELECT trashed IS NOT NULL, triage, status, count(*) FROM papers "
-        "GROUP BY trashed IS NOT NULL, triage, status"
+        "SELECT 0, triage, status, count(*) FROM papers WHERE trashed IS NULL "
+        "GROUP BY triage, status UNION ALL "
+        "SELECT 1, 0, 0, count(*) FROM papers WHERE trashed IS NOT NULL"
     ):
         if trashed:
             found[Place(PlaceKind.TRASH)] += number

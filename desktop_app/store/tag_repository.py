@@ -85,7 +85,7 @@ class TagRepository:
         """How many papers bear the tag now that did not before; unknown ids are left out."""
         return self._connection.execute(
             "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id) "
-            "SELECT ?, papers.id FROM json_each(?) JOIN papers ON papers.id = value ORDER BY 2",
+            "SELECT ?, id FROM papers WHERE id IN (SELECT value FROM json_each(?))",
             (tag_id, json.dumps(list(paper_ids))),
         ).rowcount
 

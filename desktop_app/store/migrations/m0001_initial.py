@@ -31,8 +31,8 @@ TABLES = (
         doi TEXT,
         arxiv_id TEXT,
         more TEXT,
-        title_key TEXT NOT NULL DEFAULT '',
-        author_key TEXT NOT NULL DEFAULT '',
+        title_key TEXT,
+        author_key TEXT,
         status INTEGER NOT NULL DEFAULT 0,
         triage INTEGER NOT NULL DEFAULT 1,
         decided INTEGER,
@@ -176,6 +176,26 @@ TABLES = (
         PRIMARY KEY (key, record_id)
     ) WITHOUT ROWID
     """,
+    # What an import did to papers of before, so that taking it back gives each paper its id and the
+    # user's things again: the paper that a record had which it gave to another one, and the user's
+    # things (JSON) of papers that it united or took apart, as they were and as it left them.
+    """
+    CREATE TABLE import_moves (
+        import_id INTEGER NOT NULL,
+        record_id INTEGER NOT NULL,
+        paper_id INTEGER NOT NULL,
+        PRIMARY KEY (import_id, record_id)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE import_papers (
+        import_id INTEGER NOT NULL,
+        paper_id INTEGER NOT NULL,
+        before TEXT NOT NULL,
+        after TEXT,
+        PRIMARY KEY (import_id, paper_id)
+    ) WITHOUT ROWID
+    """,
     # The user's word on two records, which outlasts new imports. verdict: 'same' or 'different'.
     # first_content, second_content: their content_hash, so that the word finds them again when
     # their listing was taken back and is imported anew.
@@ -193,7 +213,7 @@ TABLES = (
     # Possible duplicates waiting for the user. first_paper < second_paper. state: 'open', 'later'.
     """
     CREATE TABLE proposals (
-        id INTEGER PRIMARY KEY,
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
         first_paper INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
             DEFERRABLE INITIALLY DEFERRED,
         second_paper INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
@@ -256,15 +276,18 @@ TABLES = (
 )
 
 INDEXES = (
-    "CREATE INDEX papers_by_added ON papers (added)",
-    "CREATE INDEX papers_by_year ON papers (year)",
-    "CREATE INDEX papers_by_title ON papers (title_key)",
-    "CREATE INDEX papers_by_author ON papers (author_key)",
-    "CREATE INDEX papers_by_venue ON papers (venue COLLATE NOCASE)",
+    # What the table is ordered by. Each covers a whole listing of ids: ties go by id, and triage
+    # tells the Inbox from the Library without a look at the paper.
+    "CREATE INDEX papers_by_added ON papers (added, id, triage) WHERE trashed IS NULL",
+    "CREATE INDEX papers_by_year ON papers (year, id, triage) WHERE trashed IS NULL",
+    "CREATE INDEX papers_by_title ON papers (title_key, id, triage) WHERE trashed IS NULL",
+    "CREATE INDEX papers_by_author ON papers (author_key, id, triage) WHERE trashed IS NULL",
+    "CREATE INDEX papers_by_venue ON papers (venue COLLATE NOCASE, id, triage)"
+    " WHERE trashed IS NULL",
+    "CREATE INDEX papers_by_status ON papers (triage, status) WHERE trashed IS NULL",
     "CREATE INDEX papers_by_doi ON papers (doi) WHERE doi IS NOT NULL",
     "CREATE INDEX papers_by_arxiv_id ON papers (arxiv_id) WHERE arxiv_id IS NOT NULL",
     "CREATE UNIQUE INDEX papers_by_citekey ON papers (citekey) WHERE citekey IS NOT NULL",
-    "CREATE INDEX papers_in_inbox ON papers (id) WHERE triage = 0",
     "CREATE INDEX papers_in_trash ON papers (trashed) WHERE trashed IS NOT NULL",
     "CREATE INDEX paper_tags_by_paper ON paper_tags (paper_id, tag_id)",
     "CREATE INDEX records_by_paper ON records (paper_id)",

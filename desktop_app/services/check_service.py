@@ -1,4 +1,4 @@
-"""CheckService: whether the file is sound, and whether matching and merging again changes nothing."""
+"""CheckService: is the file sound, and does matching and merging again change nothing?"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST = 50
 
 
 class CheckService:
-    """Any thread; the library may be written meanwhile, each batch is looked at as of one moment."""
+    """Any thread; each batch of records is looked at as of one moment."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -82,9 +82,7 @@ def _parted(
 ) -> tuple[list[int], list[int]]:
     """Records that nothing ties to another, and the others."""
     papers = side.records.ids_of_papers(one.paper_id for one in batch.values())
-    decided = {
-        key for one in side.decisions.of_records(own) for key in (one.first, one.second)
-    }
+    decided = {key for one in side.decisions.of_records(own) for key in (one.first, one.second)}
     shared = [
         key
         for key, one in batch.items()
@@ -95,9 +93,7 @@ def _parted(
     return [key for key in batch if key not in set(shared)], shared
 
 
-def _wrong(
-    side: RecordSide, stored: Mapping[int, StoredRecord], *, hanging: bool
-) -> Iterator[str]:
+def _wrong(side: RecordSide, stored: Mapping[int, StoredRecord], *, hanging: bool) -> Iterator[str]:
     papers = {key: one.paper_id for key, one in stored.items()}
     members = {key: one.record for key, one in stored.items()}
     groups: Sequence[Sequence[int]] = [(key,) for key in stored]

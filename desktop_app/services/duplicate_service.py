@@ -12,7 +12,8 @@ from desktop_app.model.description import DESCRIPTION_FIELDS
 from desktop_app.model.duplicate import CandidatePair, Verdict
 from desktop_app.model.errors import InvalidValue
 from desktop_app.services.library import Library, now
-from desktop_app.services.matching_service import Matching, Outcome
+from desktop_app.services.matching_service import Matching
+from desktop_app.services.paper_placing import Outcome
 from desktop_app.services.wording import papers_in_words
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction

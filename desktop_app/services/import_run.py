@@ -15,7 +15,8 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import source_of
-from desktop_app.services.matching_service import Matching, Outcome, Prepared, prepared
+from desktop_app.services.matching_service import Matching, prepared
+from desktop_app.services.paper_placing import Outcome, Prepared
 from desktop_app.services.read_service import Reading
 from desktop_app.store.import_figures import figures
 from desktop_app.store.record_side import RecordSide
@@ -116,7 +117,7 @@ class ImportRun:
     ) -> None:
         with self._library.write("Import", recorded=False) as transaction:
             matching = Matching(transaction, self._outcome, self._at)
-            matching.add(listing_id, batch, triage, self._lost)
+            matching.add(self.import_id or 0, listing_id, batch, triage, self._lost)
             if total is not None:
                 side = RecordSide(transaction.connection)
                 side.listings.finish(listing_id, total, now())

@@ -11,20 +11,25 @@ is decided what becomes of paper ids:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from types import MappingProxyType
 
 from desktop_app.matching.keys import keys_of
 from desktop_app.matching.matcher import Decision, group
-from desktop_app.matching.merge import merge
-from desktop_app.model.changes import Changes
-from desktop_app.model.description import Description
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
+from desktop_app.services.paper_placing import (
+    NOTHING_NEW,
+    Incoming,
+    Outcome,
+    PaperPlacing,
+    Prepared,
+)
 from desktop_app.services.paper_plan import PaperPlan, decisions_among
 from desktop_app.store.record_codec import content_hash
-from desktop_app.store.record_repository import NewRecord, StoredRecord
+from desktop_app.store.record_repository import StoredRecord
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 
@@ -32,136 +37,96 @@ DOUBTFUL = "It fits more than one paper that are not the same."
 """Why a pair is proposed whose records the matcher found ambiguous."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """A record that was read, with all that can be worked out before the library is asked."""
-
-    record: Record
-    keys: tuple[int, ...]
-    content: int
-
-
 def prepared(record: Record) -> Prepared:
     """A record with its keys and its content hash."""
     return Prepared(record, keys_of(record), content_hash(record))
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What matching did to the papers, gathered over the transactions of one import or take-back.
-
-    fresh: papers made. joined: by which rule a record joined another, for every record that was
-    looked at. united: papers that are gone, with the paper each became part of. apart: papers
-    split off, with the paper each was part of. changed: papers whose records or fields changed, or
-    that are gone. removed: papers that lost their last record and are gone.
-    """
-
-    fresh: set[int] = field(default_factory=set)
-    joined: dict[int, str] = field(default_factory=dict)
-    united: dict[int, int] = field(default_factory=dict)
-    apart: dict[int, int] = field(default_factory=dict)
-    changed: set[int] = field(default_factory=set)
-    removed: set[int] = field(default_factory=set)
-
-    def take_changes(self) -> Changes:
-        """What listeners should look at again since the last call. New papers show in the order."""
-        touched = frozenset(self.changed)
-        self.changed.clear()
-        return Changes(papers=touched, structure=True, listings=True, duplicates=True)
 
 
 class Matching:
     """Matching within one write transaction. The outcome may be carried on to the next one."""
 
     def __init__(self, transaction: Transaction, outcome: Outcome, at: int) -> None:
-        self._papers = transaction.papers
+        self._transaction = transaction
         self._side = RecordSide(transaction.connection)
         self._outcome = outcome
         self._at = at
 
     def add(
         self,
+        import_id: int,
         listing_id: int,
         records: Sequence[Prepared],
         triage: Triage,
         lost: Mapping[int, list[int]],
-    ) -> list[int]:
-        """Write new records of a listing and give each its paper; their ids.
+    ) -> None:
+        """Write new records of a listing and give each its paper.
 
         lost: by content, record ids that decisions still name and that are gone: these decisions
         are bound to the new record of that content.
         """
-        store = self._side
-        first = store.records.next_id()
+        side = self._side
+        first = side.records.next_id()
         new = {first + place: one for place, one in enumerate(records)}
-        hits = store.records.by_keys(key for one in records for key in one.keys)
+        hits = side.records.by_keys(key for one in records for key in one.keys)
         found_again = {
             old: record_id for record_id, one in new.items() for old in lost.get(one.content, ())
         }
         if found_again:
-            store.decisions.rebind(found_again)
+            side.decisions.rebind(found_again)
         touched = _touched(new, hits, set(found_again.values()))
-        self._insert_alone(
-            listing_id, {key: one for key, one in new.items() if key not in touched}, triage
-        )
+        alone = {key: one for key, one in new.items() if key not in touched}
+        placing = PaperPlacing(self._transaction, self._outcome, self._at)
+        placing.insert_alone(Incoming(import_id, listing_id, triage, alone))
         if touched:
             start = {other for key in touched for k in new[key].keys for other in hits.get(k, ())}
-            start |= partners(self._side, touched)
-            stored = component(self._side, start - new.keys())
-            self._settle(
-                stored, {key: new[key] for key in sorted(touched)}, listing_id, triage, frozenset()
-            )
-        return list(new)
+            start |= partners(side, touched)
+            stored = component(side, start - new.keys())
+            together = {key: new[key] for key in sorted(touched)}
+            incoming = Incoming(import_id, listing_id, triage, together)
+            self._settle(placing, stored, incoming)
 
-    def remove(self, record_ids: Sequence[int], listings: frozenset[int]) -> None:
-        """Remove records, and match again what they held together or kept apart.
+    def remove(self, import_id: int, record_ids: Sequence[int], listings: Collection[int]) -> None:
+        """Remove records of an import, and match again what they held together or kept apart.
 
-        With them go all records of `listings` that hang together with them, so that nothing is
+        With them go all records of its `listings` that hang together with them, so that nothing is
         matched that is about to go as well.
         """
         stored = component(self._side, record_ids)
         gone = {key for key, one in stored.items() if one.listing_id in listings}
-        self._settle(stored, {}, 0, Triage.INBOX, frozenset(gone.union(record_ids)))
+        former = self._side.moves.moves(import_id, stored.keys() - gone)
+        present = self._transaction.papers.existing(sorted(set(former.values())))
+        placing = PaperPlacing(self._transaction, self._outcome, self._at, back=import_id)
+        self._settle(
+            placing, stored, NOTHING_NEW, gone, former, set(former.values()).difference(present)
+        )
 
     def again(self, record_ids: Iterable[int]) -> None:
         """Match anew all that hangs together with these records, as after a decision."""
-        self._settle(component(self._side, record_ids), {}, 0, Triage.INBOX, frozenset())
-
-    def _insert_alone(self, listing_id: int, new: Mapping[int, Prepared], triage: Triage) -> None:
-        if not new:
-            return
-        descriptions = [merge([(key, one.record)]).description for key, one in new.items()]
-        paper_ids = self._papers.insert_many(
-            descriptions, triage=triage, added=self._at, record_counts=[1] * len(descriptions)
-        )
-        rows = (
-            NewRecord(key, listing_id, paper_id, one.record, one.content, one.keys)
-            for (key, one), paper_id in zip(new.items(), paper_ids, strict=True)
-        )
-        self._side.records.insert(rows, dict(zip(paper_ids, descriptions, strict=True)))
-        self._outcome.fresh.update(paper_ids)
+        placing = PaperPlacing(self._transaction, self._outcome, self._at)
+        self._settle(placing, component(self._side, record_ids), NOTHING_NEW)
 
     def _settle(
         self,
+        placing: PaperPlacing,
         stored: Mapping[int, StoredRecord],
-        new: Mapping[int, Prepared],
-        listing_id: int,
-        triage: Triage,
-        gone: frozenset[int],
+        incoming: Incoming,
+        gone: AbstractSet[int] = frozenset(),
+        former: Mapping[int, int] = MappingProxyType({}),
+        absent: Collection[int] = (),
     ) -> None:
         members = {key: one.record for key, one in stored.items() if key not in gone}
         contents = {key: one.content_hash for key, one in stored.items() if key not in gone}
-        members |= {key: one.record for key, one in new.items()}
-        contents |= {key: one.content for key, one in new.items()}
+        members |= {key: one.record for key, one in incoming.records.items()}
+        contents |= {key: one.content for key, one in incoming.records.items()}
         self._rebind(stored, contents, gone)
         decisions = decisions_among(contents, self._side.decisions.of_records(members))
         grouping = group(members.items(), decisions)
         for record_id in members:
             self._outcome.joined.pop(record_id, None)
         self._outcome.joined.update(grouping.joined)
-        plan = PaperPlan(stored, members, grouping.groups)
         home = {key: one.paper_id for key, one in stored.items()}
-        home |= self._carry_out(plan, stored, new, listing_id, triage, gone)
+        plan = PaperPlan(stored, grouping.groups, former, absent)
+        home |= placing.carry_out(plan, stored, incoming, gone)
         self._propose(grouping.ambiguous, home, decisions)
 
     def _propose(
@@ -189,7 +154,7 @@ class Matching:
         self,
         stored: Mapping[int, StoredRecord],
         contents: Mapping[int, int],
-        gone: frozenset[int],
+        gone: AbstractSet[int],
     ) -> None:
         """Bind decisions on records that go to records that stay and say the same."""
         if not gone:
@@ -205,73 +170,6 @@ class Matching:
                 if key in stored and stored[key].content_hash in stay
             }
         )
-
-    def _carry_out(
-        self,
-        plan: PaperPlan,
-        stored: Mapping[int, StoredRecord],
-        new: Mapping[int, Prepared],
-        listing_id: int,
-        triage: Triage,
-        gone: frozenset[int],
-    ) -> dict[int, int]:
-        """Write it all; the paper of every record that was touched."""
-        side, outcome = self._side, self._outcome
-        contested = [key for claims in plan.claims if len(claims) > 1 for key in claims]
-        worked_on = side.union.touched(contested)
-        homes: list[tuple[int | None, Sequence[int], Description]] = []
-        unions: list[tuple[int, list[int]]] = []
-        for ids, claims in zip(plan.groups, plan.claims, strict=True):
-            if plan.unchanged(ids, claims):
-                continue
-            paper_id = None
-            if claims:
-                paper_id = min(claims, key=lambda key: (key not in worked_on, key))
-                if len(claims) > 1:
-                    unions.append((paper_id, sorted(claims - {paper_id})))
-            homes.append((paper_id, ids, merge([(k, plan.members[k]) for k in ids]).description))
-
-        made = self._papers.insert_many(
-            [description for paper_id, _, description in homes if paper_id is None],
-            triage=triage,
-            added=self._at,
-        )
-        free = iter(made)
-        merged: dict[int, Description] = {}
-        counts: dict[int, int] = {}
-        home: dict[int, int] = {}
-        for known, ids, description in homes:
-            paper_id = next(free) if known is None else known
-            merged[paper_id], counts[paper_id] = description, len(ids)
-            home |= dict.fromkeys(ids, paper_id)
-            origin = plan.origin(ids) if known is None else None
-            if origin is not None:
-                side.union.copy(origin, paper_id)
-                outcome.apart[paper_id] = origin
-            if known is None and (origin is None or origin in outcome.fresh):
-                outcome.fresh.add(paper_id)
-        for paper_id, others in unions:
-            side.union.unite(paper_id, others, outcome.fresh)
-            outcome.united |= dict.fromkeys(others, paper_id)
-            outcome.changed.update(others)
-        self._papers.overwrite_many(merged, counts)
-        if triage is Triage.KEPT:
-            side.union.raise_to_kept({home[key] for key in new} & outcome.fresh)
-        side.records.place(
-            ((stored[key], paper_id) for key, paper_id in home.items() if key in stored), merged
-        )
-        side.records.insert(
-            (
-                NewRecord(key, listing_id, home[key], one.record, one.content, one.keys)
-                for key, one in new.items()
-            ),
-            merged,
-        )
-        side.records.delete((key, keys_of(stored[key].record)) for key in gone if key in stored)
-        self._papers.delete(plan.abandoned)
-        outcome.changed.update(merged, plan.abandoned)
-        outcome.removed.update(plan.abandoned)
-        return home
 
 
 def component(side: RecordSide, record_ids: Iterable[int]) -> dict[int, StoredRecord]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from desktop_app.matching.matcher import Decision
 from desktop_app.model.description import DESCRIPTION_FIELDS
@@ -49,47 +51,102 @@ def decisions_among(
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a group of records goes. paper: None for a new one; returns: it is not there now.
+
+    others: papers that are united with it. origin: the paper that most of what the group says came
+    from until now, None where all of it is new.
+    """
+
+    ids: tuple[int, ...]
+    paper: int | None
+    returns: bool
+    others: tuple[int, ...]
+    origin: int | None
+
+
 class PaperPlan:
-    """Which group each old paper goes to. Groups are sorted, so ids are given in order."""
+    """Which group each paper goes to.
+
+    former: the paper that records had before an import that is being taken back; such a paper may
+    be gone, and returns then. absent: which of these are gone; one that is there, but has nothing
+    to do with these records now, is not theirs any more.
+    """
 
     def __init__(
         self,
         stored: Mapping[int, StoredRecord],
-        members: Mapping[int, Record],
         groups: Iterable[Sequence[int]],
+        former: Mapping[int, int],
+        absent: Collection[int],
     ) -> None:
-        self.members = members
-        self.groups = sorted(tuple(sorted(ids)) for ids in groups)
-        self.claims: list[set[int]] = [set() for _ in self.groups]
-        self._paper_of = {key: one.paper_id for key, one in stored.items()}
+        self._groups = sorted(tuple(sorted(ids)) for ids in groups)
+        self._now = {key: one.paper_id for key, one in stored.items()}
+        self._sizes = Counter(self._now.values())
+        self._absent = absent
         self._rank = {
             key: (strength(one.record), one.content_hash, -key) for key, one in stored.items()
         }
-        strongest: dict[int, tuple[int, int]] = {}
-        for place, ids in enumerate(self.groups):
+        was = self._now | {
+            key: paper
+            for key, paper in former.items()
+            if key in self._now and (paper in self._sizes or paper in absent)
+        }
+        claimed = self._strongest(was)
+        remaining = self._strongest(self._now)
+        self.abandoned = sorted(self._sizes.keys() - remaining.keys() - claimed.keys())
+        self._claims: list[set[int]] = [set() for _ in self._groups]
+        self._left: list[set[int]] = [set() for _ in self._groups]
+        for paper, place in claimed.items():
+            self._claims[place].add(paper)
+        for paper, place in remaining.items():
+            if paper not in claimed:
+                self._left[place].add(paper)
+        for place, left in enumerate(self._left):
+            if left and not self._claims[place]:
+                self._claims[place], self._left[place] = left, set()
+
+    @property
+    def contested(self) -> list[int]:
+        """Papers that are in one group with another."""
+        return [key for claims in self._claims if len(claims) > 1 for key in claims]
+
+    def homes(self, worked_on: Collection[int]) -> Iterator[Home]:
+        """Where each group goes, but for those that are one paper already. In order of records.
+
+        worked_on: those of `contested` that the user has done something to.
+        """
+        for ids, claims, left in zip(self._groups, self._claims, self._left, strict=True):
+            paper = min(
+                claims,
+                key=lambda key: (key in self._absent, key not in worked_on, key),
+                default=None,
+            )
+            others = tuple(
+                sorted(key for key in (claims | left) - {paper} if key not in self._absent)
+            )
+            if not others and self._is_whole(paper, ids):
+                continue
+            old = [key for key in ids if key in self._now]
+            origin = self._now[max(old, key=self._rank.__getitem__)] if old else None
+            yield Home(ids, paper, paper in self._absent, others, origin)
+
+    def _strongest(self, paper_of: Mapping[int, int]) -> dict[int, int]:
+        """For each paper the place of the group that holds its strongest record."""
+        found: dict[int, tuple[int, int]] = {}
+        for place, ids in enumerate(self._groups):
             for key in ids:
-                paper = self._paper_of.get(key)
-                if paper is None:
-                    continue
-                if paper not in strongest or self._rank[key] > self._rank[strongest[paper][0]]:
-                    strongest[paper] = (key, place)
-        for paper, (_, place) in strongest.items():
-            self.claims[place].add(paper)
-        self.abandoned = sorted(set(self._paper_of.values()) - strongest.keys())
-        self._sizes: dict[int, int] = {}
-        for paper in self._paper_of.values():
-            self._sizes[paper] = self._sizes.get(paper, 0) + 1
+                paper = paper_of.get(key)
+                if paper is not None and (
+                    paper not in found or self._rank[key] > self._rank[found[paper][0]]
+                ):
+                    found[paper] = (key, place)
+        return {paper: place for paper, (_, place) in found.items()}
 
-    def origin(self, ids: Sequence[int]) -> int | None:
-        """The paper whose records a group without a claim came from; None for new ones alone."""
-        old = [key for key in ids if key in self._paper_of]
-        return self._paper_of[max(old, key=self._rank.__getitem__)] if old else None
-
-    def unchanged(self, ids: Sequence[int], claims: set[int]) -> bool:
-        """Whether a group is exactly one paper as it was before."""
-        if len(claims) != 1:
-            return False
-        (paper,) = claims
-        return len(ids) == self._sizes[paper] and all(
-            self._paper_of.get(key) == paper for key in ids
+    def _is_whole(self, paper: int | None, ids: Sequence[int]) -> bool:
+        return (
+            paper is not None
+            and len(ids) == self._sizes[paper]
+            and all(self._now.get(key) == paper for key in ids)
         )

@@ -10,7 +10,8 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.import_report import TakeBackImpact
 from desktop_app.services.library import Library, now
-from desktop_app.services.matching_service import Matching, Outcome
+from desktop_app.services.matching_service import Matching
+from desktop_app.services.paper_placing import Outcome
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 
@@ -100,5 +101,5 @@ def _remove_some(transaction: Transaction, import_id: int, outcome: Outcome, at:
     listings = side.listings.of_import(import_id)
     ids = side.records.ids_of_listings(listings, BATCH)
     if ids:
-        Matching(transaction, outcome, at).remove(ids, frozenset(listings))
+        Matching(transaction, outcome, at).remove(import_id, ids, frozenset(listings))
     return len(ids)

@@ -133,6 +133,8 @@ class ListingRepository:
             " AND NOT EXISTS (SELECT 1 FROM listings WHERE source_id = ?1)",
             sources,
         )
+        execute("DELETE FROM import_moves WHERE import_id = ?", (import_id,))
+        execute("DELETE FROM import_papers WHERE import_id = ?", (import_id,))
         execute("DELETE FROM imports WHERE id = ?", (import_id,))
 
     def source(self, source: SourceIdentity) -> int:

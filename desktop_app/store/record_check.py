@@ -23,7 +23,8 @@ _QUESTIONS = (
     ),
     (
         "Match keys of a record that is not there",
-        "SELECT DISTINCT record_id FROM record_keys WHERE record_id NOT IN (SELECT id FROM records)",
+        "SELECT DISTINCT record_id FROM record_keys"
+        " WHERE record_id NOT IN (SELECT id FROM records)",
     ),
     (
         "Listings of an import that is not there",

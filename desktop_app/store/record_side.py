@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from desktop_app.store.decision_repository import DecisionRepository
+from desktop_app.store.import_moves import ImportMoves
 from desktop_app.store.listing_repository import ListingRepository
 from desktop_app.store.paper_union import PaperUnion
 from desktop_app.store.proposal_repository import ProposalRepository
@@ -19,4 +20,5 @@ class RecordSide:
         self.listings = ListingRepository(connection)
         self.decisions = DecisionRepository(connection)
         self.proposals = ProposalRepository(connection)
+        self.moves = ImportMoves(connection)
         self.union = PaperUnion(connection)

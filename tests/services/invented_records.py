@@ -53,7 +53,9 @@ def records(draw: st.DrawFn) -> Record:
         abstract=abstract,
         abstract_complete=whole,
         subjects=tuple(draw(st.lists(st.sampled_from(("cs.LG", "math.PR")), max_size=2))),
-        doi=draw(st.none() | st.sampled_from(("10.5555/a", "10.5555/b", "10.48550/arxiv.2401.00001"))),
+        doi=draw(
+            st.none() | st.sampled_from(("10.5555/a", "10.5555/b", "10.48550/arxiv.2401.00001"))
+        ),
         arxiv_id=draw(st.none() | st.sampled_from(("2401.00001", "2401.00002"))),
         identifiers=draw(st.sampled_from(((), (Identifier("pmid", "77"),)))),
         fields=draw(st.sampled_from(({}, {"volume": "3"}, {"volume": "4", "keyword": ("a", "b")}))),

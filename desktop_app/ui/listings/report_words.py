@@ -13,7 +13,10 @@ RULES = {
     "doi": "by DOI",
     "arxiv": "by arXiv id",
     "pmid": "by PubMed id",
-    "title": "by title and author, year or abstract",
+    "title-author": "by title and author",
+    "title-abstract": "by title and abstract",
+    "title-year": "by title and year",
+    "title": "by title alone",
     "abstract": "by the beginning of the abstract",
     "decision": "because you said so",
 }

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.cli.output import Output
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import LibraryError
 from desktop_app.model.query import ALL, PaperQuery, SortField
 from desktop_app.paths import default_library
@@ -86,6 +87,7 @@ def open_session(arguments: Namespace, *, create: bool = False) -> Iterator[Sess
     except LibraryError as error:
         raise LibraryNotOpened(error.message, error.advice) from error
     try:
+        session.recover(Progress())
         yield session
     finally:
         session.close()

@@ -143,7 +143,8 @@ class ImportRun:
     def _report(self) -> ImportReport:
         with self._library.read() as reader:
             side = RecordSide(reader.connection)
-            files = tuple(counted(side, file, self._progress) for file in self._files)
+            firsts: set[int] = set()
+            files = tuple(counted(side, file, self._progress, firsts) for file in self._files)
             listed = sorted({file.listing_id for file in files if file.listing_id is not None})
             counts = figures(reader.connection, listed)
         new = sum(file.new for file in files)
@@ -158,17 +159,17 @@ class ImportRun:
             held=counts.papers - new,
             matched=sum(file.matched for file in files),
             unchanged=sum(file.unchanged for file in files),
-            joined=tuple(self._joined()),
+            joined=tuple(self._joined(firsts)),
             united=sum(1 for key in self._outcome.united if key not in self._outcome.fresh),
             taken_apart=sum(1 for key in self._outcome.apart if key not in self._outcome.fresh),
             **asdict(counts),
         )
 
-    def _joined(self) -> Iterator[tuple[str, int]]:
+    def _joined(self, firsts: set[int]) -> Iterator[tuple[str, int]]:
         rules = Counter(
-            rule
+            str(rule)
             for record_id, rule in self._outcome.joined.items()
-            if record_id >= self._first_record
+            if record_id >= self._first_record and record_id not in firsts
         )
         yield from sorted(rules.items(), key=lambda item: (-item[1], item[0]))
 
@@ -177,8 +178,11 @@ class ImportRun:
         return " and ".join(name for triage, name in names.items() if triage in self._triages)
 
 
-def counted(side: RecordSide, file: FileReport, progress: Progress) -> FileReport:
-    """A listing's report with its papers and, where it was taken just now, its counts."""
+def counted(side: RecordSide, file: FileReport, progress: Progress, firsts: set[int]) -> FileReport:
+    """A listing's report with its papers and, where it was taken just now, its counts.
+
+    firsts: gets the records that made their papers.
+    """
     if file.listing_id is None:
         return file
     if file.first_imported is not None:
@@ -198,6 +202,7 @@ def counted(side: RecordSide, file: FileReport, progress: Progress) -> FileRepor
         if placed.alone:
             alone.add(placed.paper_id)
         if placed.first:
+            firsts.add(placed.id)
             new += 1
         elif placed.again:
             unchanged += 1

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from desktop_app.model.errors import InvalidQuery
 from desktop_app.model.listing import Source
 from desktop_app.model.paper import Paper, PaperRow
-from desktop_app.model.provenance import Provenance
+from desktop_app.model.provenance import ListingText, Provenance
 from desktop_app.model.query import PaperQuery, Place
 from desktop_app.model.query_language import Query, parse, parse_leniently
 from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
+from desktop_app.store.listing_repository import ListingRepository
 from desktop_app.store.provenance import provenance
+from desktop_app.store.record_repository import RecordRepository, StoredRecord
 
 PAGE = 500
 """Papers of one view of the library when many are streamed."""
@@ -85,6 +87,16 @@ class SearchService:
         """Where each field of a paper comes from, in the order of the fields."""
         with self._library.read() as reader:
             return provenance(reader.connection, paper_id)
+
+    def listing_text(self, listing_id: int) -> ListingText | None:
+        """The text of a listing as it was read, for the line that a field came from."""
+        with self._library.read() as reader:
+            return ListingRepository(reader.connection).text(listing_id)
+
+    def records(self, paper_id: int) -> list[StoredRecord]:
+        """The entries that a paper was made of, exactly as they were read, the oldest first."""
+        with self._library.read() as reader:
+            return list(RecordRepository(reader.connection).of_papers([paper_id]).values())
 
     def counts(self) -> SidebarCounts:
         """How many papers stand in each place of the sidebar."""

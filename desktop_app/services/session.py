@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.services.check_service import CheckService
-from desktop_app.services.duplicate_service import DuplicateService
-from desktop_app.services.export_service import ExportService
-from desktop_app.services.import_service import ImportService
+from desktop_app.jobs.progress import Progress
 from desktop_app.services.library import Library
 from desktop_app.services.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
 from desktop_app.services.tag_service import TagService
+from desktop_app.store.listing_repository import ListingRepository
+
+if TYPE_CHECKING:
+    from desktop_app.services.check_service import CheckService
+    from desktop_app.services.duplicate_service import DuplicateService
+    from desktop_app.services.export_service import ExportService
+    from desktop_app.services.import_service import ImportService
+
+# The services below are loaded when they are first asked for: the first rows need none of them,
+# and readers, matching and writers of all formats take as long to load as the window does.
+# ruff: noqa: PLC0415
 
 
 class Session:
@@ -22,15 +32,50 @@ class Session:
         self.search = SearchService(library)
         self.papers = PaperService(library)
         self.tags = TagService(library)
-        self.duplicates = DuplicateService(library)
-        self.imports = ImportService(library, self.duplicates)
-        self.exports = ExportService(library)
-        self.checks = CheckService(library)
 
     @classmethod
     def open(cls, path: Path, *, create: bool = True) -> Session:
         """Open a library file, made where there is none. Raises the LibraryError family."""
         return cls(Library.open(path, create=create))
+
+    @cached_property
+    def imports(self) -> ImportService:
+        """Listings in and back out. Undo of an import works once this was asked for."""
+        from desktop_app.services.import_service import ImportService
+
+        return ImportService(self.library, self.duplicates)
+
+    @cached_property
+    def duplicates(self) -> DuplicateService:
+        """Papers that may be one."""
+        from desktop_app.services.duplicate_service import DuplicateService
+
+        return DuplicateService(self.library)
+
+    @cached_property
+    def exports(self) -> ExportService:
+        """Papers out."""
+        from desktop_app.services.export_service import ExportService
+
+        return ExportService(self.library)
+
+    @cached_property
+    def checks(self) -> CheckService:
+        """Whether all is as it should be."""
+        from desktop_app.services.check_service import CheckService
+
+        return CheckService(self.library)
+
+    def recover(self, progress: Progress) -> int:
+        """Take back imports that a crash broke off; how many. On the writing lane.
+
+        Costs one look-up where there are none. What another program is importing is left alone.
+        """
+        if self.library.read_only:
+            return 0
+        with self.library.read() as reader:
+            broken = ListingRepository(reader.connection).unfinished_imports()
+        return self.imports.recover(progress) if broken else 0
 
     def close(self) -> None:
         """Close the library file."""

@@ -32,6 +32,7 @@ from desktop_app.matching.evidence import (
     union,
 )
 from desktop_app.matching.rules import (
+    STRENGTH,
     Rule,
     abstracts_agree,
     identifiers_clash,
@@ -60,7 +61,8 @@ class Decision:
 class Grouping:
     """groups: the ids of each paper's records, ascending, ordered by their first one.
 
-    joined: for every record of a group of two or more, the Rule by which it first joined another.
+    joined: for every record but the first of each group the Rule by which it joined the others; so
+        these are as many as records less groups.
     ambiguous: records that fit groups which may not be one, each with the first record of every
         group that it fitted and is not in; ascending. They are to be proposed to the user.
     """
@@ -127,7 +129,19 @@ class _Matching:
             fitted = {first_of[other] for other in others}
             if home not in fitted:
                 ambiguous.append((record, tuple(sorted(fitted))))
-        return Grouping(tuple(groups), self._joined, tuple(ambiguous))
+        joined = {record: rule for ids in groups for record, rule in self._joins(ids)}
+        return Grouping(tuple(groups), joined, tuple(ambiguous))
+
+    def _joins(self, records: tuple[int, ...]) -> list[tuple[int, Rule]]:
+        """The strongest rule holds for at least two records: one of them is where it all began.
+
+        Where that is not the group's first record, what joined the first one joined it to that.
+        """
+        if len(records) < 2:
+            return []
+        rules = [self._joined[record] for record in records]
+        rules.pop(rules.index(min(rules, key=STRENGTH.index)))
+        return list(zip(records[1:], rules, strict=True))
 
     # The steps.
 
@@ -353,12 +367,11 @@ def _may_not_by_abstract(one: Evidence, other: Evidence) -> bool:
 
 def _rules_within(numbers: list[int], found: Mapping[Pair, Rule]) -> Mapping[int, Rule]:
     """For each group the strongest rule that links it to another of these."""
-    strength = list(Rule)
     given: dict[int, Rule] = {}
     for pair in combinations(sorted(numbers), 2):
         rule = found.get(pair)
         if rule is not None:
             for number in pair:
-                if number not in given or strength.index(rule) < strength.index(given[number]):
+                if number not in given or STRENGTH.index(rule) < STRENGTH.index(given[number]):
                     given[number] = rule
     return given

@@ -8,7 +8,7 @@ from desktop_app.matching.evidence import HEADING, PLACE, TITLE, Evidence
 
 
 class Rule(StrEnum):
-    """By what a record joined others, strongest first. The value is stored and shown by words."""
+    """By what a record joined others, strongest first. The values are stored."""
 
     DECISION = "decision"
     ARXIV = "arxiv"
@@ -21,18 +21,7 @@ class Rule(StrEnum):
     ABSTRACT = "abstract"
 
 
-RULE_WORDS: dict[str, str] = {
-    Rule.DECISION: "by your own word",
-    Rule.ARXIV: "by arXiv id",
-    Rule.PMID: "by PubMed id",
-    Rule.DOI: "by DOI",
-    Rule.TITLE_AUTHOR: "by title and author",
-    Rule.TITLE_ABSTRACT: "by title and abstract",
-    Rule.TITLE_YEAR: "by title and year",
-    Rule.TITLE: "by title alone",
-    Rule.ABSTRACT: "by the beginning of the abstract",
-}
-"""What a report says of each rule, after a number of entries."""
+STRENGTH = tuple(Rule)
 
 YEARS_APART = 1
 """A preprint and its printed version may differ by so many years."""

@@ -64,8 +64,15 @@ def _tear(
     between: set[int] = set()
     for first, second in pairs:
         between |= neighbours[first] & neighbours[second] & things
-    for part in _connected_by(neighbours, things - between):
-        if any(first in part and second in part for first, second in pairs):
+    parts = _connected_by(neighbours, things - between)
+    place = {thing: at for at, part in enumerate(parts) for thing in part}
+    unsettled = {
+        place[first]
+        for first, second in pairs
+        if first in place and place[first] == place.get(second)
+    }
+    for at, part in enumerate(parts):
+        if at in unsettled:
             torn |= {thing: set(neighbours[thing]) for thing in part}
         elif len(part) > 1:
             joined.append(sorted(part))

@@ -27,7 +27,7 @@ def report(**more) -> ImportReport:
             )),
         ),
         "entries": 31, "papers": 20, "new": 15, "held": 5, "matched": 11,
-        "joined": (("title", 9), ("abstract", 2)), "abstracts_whole": 10, "abstracts_cut": 6,
+        "joined": (("title-author", 9), ("abstract", 2)), "abstracts_whole": 10, "abstracts_cut": 6,
         "authors_whole": 5, "authors_cut": 12, "years": 14, "identified": 3,
         "possible_duplicates": 1, "untitled": 2,
     }  # fmt: skip

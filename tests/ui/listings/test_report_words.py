@@ -16,7 +16,7 @@ def test_heading_counts_files_in_words_and_names_a_single_one():
 def test_story_says_what_was_joined_by_which_rule_and_that_nothing_was_made_up():
     assert report_words.story(report()) == (
         "The same paper often stood in more than one file: 11 entries were joined with another "
-        "one, 9 by title and author, year or abstract and 2 by the beginning of the abstract. "
+        "one, 9 by title and author and 2 by the beginning of the abstract. "
         "What the pages did not say was left empty."
     )
     assert report_words.story(report(joined=())) == "What the pages did not say was left empty."

@@ -20,11 +20,18 @@ from desktop_app.store.paper_rows import (
     to_stored,
 )
 
+# Many rows are staged and then written by one statement: at the start of each statement that has
+# triggers FTS5 writes its pending terms to the file, which for row after row costs twice the whole.
+_STAGED = ("id", *DESCRIPTION_COLUMNS, "triage", "added", "record_count")
+_STAGE = f"INSERT INTO temp.staged VALUES ({', '.join('?' * len(_STAGED))})"
 _INSERT = (
-    f"INSERT INTO papers (id, {', '.join(DESCRIPTION_COLUMNS)}, triage, added, record_count) "
-    f"VALUES ({', '.join('?' * (len(DESCRIPTION_COLUMNS) + 4))})"
+    f"INSERT INTO papers ({', '.join(_STAGED)}) "
+    f"SELECT {', '.join(_STAGED)} FROM temp.staged ORDER BY rowid"
 )
-_OVERWRITE = f"UPDATE papers SET {', '.join(f'{c} = ?' for c in DESCRIPTION_COLUMNS)} WHERE id = ?"
+_OVERWRITE = (
+    f"UPDATE papers SET {', '.join(f'{c} = staged.{c}' for c in DESCRIPTION_COLUMNS)} "
+    "FROM temp.staged WHERE staged.id = papers.id"
+)
 
 
 class PaperRepository(PaperReading):
@@ -69,13 +76,11 @@ class PaperRepository(PaperReading):
         )
         place = TRIAGES.index(triage)
         counts = record_counts or [0] * len(descriptions)
-        self._connection.executemany(
-            _INSERT,
-            (
-                (paper_id, *description_row(description), place, added, count)
-                for paper_id, description, count in zip(ids, descriptions, counts, strict=True)
-            ),
+        self._stage(
+            (paper_id, *description_row(description), place, added, count)
+            for paper_id, description, count in zip(ids, descriptions, counts, strict=True)
         )
+        self._connection.execute(_INSERT)
         return ids
 
     def overwrite(
@@ -228,9 +233,13 @@ class PaperRepository(PaperReading):
             "DELETE FROM abstracts WHERE paper_id = ?",
             [(i,) for i, d in descriptions.items() if not d.abstract],
         )
-        self._connection.executemany(
-            _OVERWRITE, ((*description_row(d), i) for i, d in descriptions.items())
-        )
+        self._stage((i, *description_row(d), None, None, None) for i, d in descriptions.items())
+        self._connection.execute(_OVERWRITE)
+
+    def _stage(self, rows: Iterable[tuple[Any, ...]]) -> None:
+        self._connection.execute(f"CREATE TEMP TABLE IF NOT EXISTS staged ({', '.join(_STAGED)})")
+        self._connection.execute("DELETE FROM temp.staged")
+        self._connection.executemany(_STAGE, rows)
 
     def _under_edits(self, read: Mapping[int, Description]) -> dict[int, Description]:
         """The descriptions with the user's edits laid over; notes in edits what lies under them."""

@@ -32,7 +32,7 @@ class CheckService:
         """What is wrong, a sentence each; empty for a sound library. Raises Cancelled."""
         progress.step(note="Checking the file")
         with self._library.read() as reader:
-            found = paper_findings(reader.connection)
+            found = self._library.findings() + paper_findings(reader.connection)
         records = list(self._records(progress))
         return found + records[:MOST] + _rest(len(records) - MOST)
 

@@ -118,6 +118,10 @@ class Library:
         with self._database.reading() as connection:
             return self._writer.history(connection)
 
+    def findings(self) -> list[str]:
+        """What is wrong with the file and its indexes, a sentence each. Any thread; may take long."""
+        return self._database.findings()
+
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener after each commit, on the thread that wrote; returns how to stop it."""
         self._listeners.append(listener)

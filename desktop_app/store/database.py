@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from desktop_app.model.errors import LibraryError, LibraryReadOnly
+from desktop_app.store.check import findings
 from desktop_app.store.migrator import APPLICATION_ID, migrate, refuse_newer, schema_version
 from desktop_app.store.sqlite_errors import damaged, not_a_library, plain_words
 
@@ -117,6 +118,17 @@ class Database:
             finally:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
+
+    def findings(self) -> list[str]:
+        """What is wrong with the file, a sentence each. Any thread; takes long on big files."""
+        with plain_words(self.path):
+            connection = _connect(
+                self._reader_uri if self.read_only else _uri(self.path, "mode=rw")
+            )
+            try:
+                return findings(connection, full_text=not self.read_only)
+            finally:
+                connection.close()
 
     def interrupt(self, thread: int) -> None:
         """Stop what the thread with this ident is reading; it gets Cancelled. Any thread."""

@@ -8,8 +8,9 @@ from array import array
 from collections.abc import Mapping
 
 from desktop_app.model.listing import Source
-from desktop_app.model.query import PaperQuery, Place, SortField
-from desktop_app.model.query_language import Query
+from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
+from desktop_app.model.query_language import Query, conditions
+from desktop_app.model.query_tree import Fact
 from desktop_app.store import places
 from desktop_app.store.query_sql import compile_query
 
@@ -27,6 +28,13 @@ _ORDER: dict[SortField, str] = {
     "{0} NULLS LAST",
 }
 
+_APART = {
+    Fact("is", "trashed"): PlaceKind.TRASH,
+    Fact("is", "dismissed"): PlaceKind.DISMISSED,
+    Fact("triage", "dismissed"): PlaceKind.DISMISSED,
+}
+"""What a search over all papers must name to find papers that stand apart."""
+
 
 class PaperSearch:
     """Searches on any connection."""
@@ -37,6 +45,9 @@ class PaperSearch:
     def ids(self, query: PaperQuery, parsed: Query) -> array[int]:
         """Ids in the query's order; parsed: its text. Raises InvalidValue for a place unknown."""
         where, values = places.condition(query.place)
+        if query.place == ALL and (asked := _asked_for(parsed)):
+            where = " OR ".join(f"({part})" for part in (where, *asked))
+            where = f"({where})"
         text, text_values = compile_query(parsed)
         if text:
             where, values = f"{where} AND ({text})", (*values, *text_values)
@@ -65,3 +76,11 @@ class PaperSearch:
             "GROUP BY sources.id ORDER BY sources.name COLLATE NOCASE, sources.id"
         )
         return [Source(*row) for row in rows]
+
+
+def _asked_for(parsed: Query) -> list[str]:
+    return [
+        places.condition(Place(_APART[part]))[0]
+        for part in conditions(parsed.root)
+        if isinstance(part, Fact) and part in _APART
+    ]

@@ -90,7 +90,7 @@ def _mathml(latex: str, colour: str) -> ElementTree.Element:
         raise FormulaError("defines commands")
     try:
         source = _converter().convert_with_local_state(latex, displaystyle=False)
-    except Exception as error:  # noqa: BLE001 - whatever the library refuses is refused
+    except Exception as error:  # whatever the library refuses is refused
         raise FormulaError(f"not understood: {error}") from error
     if len(source) > _LONGEST_MATHML:
         raise FormulaError("too long")
@@ -172,21 +172,22 @@ def _stretches(row: ElementTree.Element) -> bool:
 
 
 def _work(element: ElementTree.Element, weight: int = 1) -> int:
-    """What drawing costs, in drawn letters: the renderer lays each row out twice, level by level."""
+    """What drawing costs, in drawn letters: the renderer lays rows out twice, level by level."""
     inner = weight * 2 if len(element) else weight
     return weight + sum(_work(child, inner) for child in element)
 
 
 def _draw(mathml: ElementTree.Element, size: float) -> FormulaSvg:
     # Loaded with the first formula: it costs twice what the window does.
-    import ziamath  # noqa: PLC0415
+    from ziamath.config import config  # noqa: PLC0415
+    from ziamath.zmath import Math  # noqa: PLC0415
 
-    ziamath.config.svg2 = False  # Qt draws no <symbol>
+    config.svg2 = False  # Qt draws no <symbol>
     try:
-        tree = ziamath.Math(mathml, size=size, margin=_MARGIN * size).svgxml()
+        tree = Math(mathml, size=size, margin=_MARGIN * size).svgxml()
         _, top, width, height = map(float, tree.attrib["viewBox"].split())
         svg = ElementTree.tostring(tree)
-    except Exception as error:  # noqa: BLE001 - what the library cannot draw, we show as source
+    except Exception as error:  # what the library cannot draw is shown as its source
         raise FormulaError(f"cannot be drawn: {error}") from error
     if not (0 < width < _WIDEST * size and 0 < height < _TALLEST * size):
         raise FormulaError("too large")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -75,6 +75,18 @@ class ReportPage(QScrollArea):
         self.setWidget(page)
         page.setAutoFillBackground(True)
         page.setBackgroundRole(self.palette().ColorRole.Base)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The page has the keys as soon as it is there, so that Enter reads the papers."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the primary button, wherever in the page the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.primary is not None:
+            self.primary.click()
+            return
+        super().keyPressEvent(event)
 
     def _fill(self, column: QVBoxLayout, report: ImportReport) -> None:
         px = self._look.px

@@ -55,6 +55,12 @@ def test_each_notice_has_a_button_that_leads_there(page, view_state, qtbot):
     assert asked.args == [7]
 
 
+def test_enter_reads_the_papers(page, view_state, qtbot):
+    view_state.show_report(report())
+    with qtbot.waitSignal(page.read_requested):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+
+
 def test_nothing_new_has_nothing_to_take_back(page, view_state):
     again = file_report(records=3, first_imported=AT, unchanged=3)
     view_state.show_report(report(files=(again,), joined=(), new=0))

@@ -7,34 +7,40 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop_app.cli.main import COMMANDS
-from desktop_app.cli.main import main as command_line
-from desktop_app.cli.output import Output
-from desktop_app.desktop_entry import install, remove
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.version import NAME, VERSION
 
-NAMES = tuple(command.name for command in COMMANDS)
-DONE, FAILED = 0, 1
+COMMANDS = ("read", "import", "list", "tag", "export", "check")
+"""Names of the commands of cli.main, told here so that the window need not load them."""
+DONE, FAILED, INTERRUPTED = 0, 1, 130
+
+# Qt is loaded for the window alone, the commands for the command line alone.
+# ruff: noqa: PLC0415
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code. Wrong options leave by SystemExit(2)."""
     words = list(sys.argv[1:] if argv is None else argv)
-    if words and words[0] in NAMES:
-        return command_line(words)
-    output = Output.standard()
+    if words and words[0] in COMMANDS:
+        try:
+            from desktop_app.cli.main import main as command_line
+
+            return command_line(words)
+        except KeyboardInterrupt:  # while it was still loading
+            sys.stderr.write("Stopped.\n")
+            return INTERRUPTED
     parser = _parser()
     arguments = parser.parse_args(words)
     if arguments.install_desktop or arguments.remove_desktop:
-        return _desktop_entry(output, taken_away=arguments.remove_desktop)
+        return _desktop_entry(taken_away=arguments.remove_desktop)
     for name in arguments.files:
-        if name in NAMES and not Path(name).exists():
+        if name in COMMANDS and not Path(name).exists():
             parser.error(f"the command stands first: paperfold {name} …")
         if not Path(name).exists():
             parser.error(f"there is no file and no command called “{name}”")
-    # Qt is loaded for the window alone.
-    from desktop_app.app import run_window  # noqa: PLC0415
+    # Before Qt: once it is loaded, it reads the source of every module that is loaded after it.
+    import desktop_app.services.session  # noqa: F401
+    from desktop_app.app import run_window
 
     return run_window([Path(name) for name in arguments.files], arguments.library)
 
@@ -43,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="paperfold",
         description="Opens the window; listing files that are named are imported. "
-        f"Without a window: paperfold {{{','.join(NAMES)}}} …",
+        f"Without a window: paperfold {{{','.join(COMMANDS)}}} …",
         epilog="paperfold COMMAND --help tells more of a command.",
     )
     parser.add_argument("files", nargs="*", metavar="FILE", help="a listing, or a library to open")
@@ -59,7 +65,11 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _desktop_entry(output: Output, *, taken_away: bool) -> int:
+def _desktop_entry(*, taken_away: bool) -> int:
+    from desktop_app.cli.output import Output
+    from desktop_app.desktop_entry import install, remove
+
+    output = Output.standard()
     try:
         files = remove() if taken_away else install()
     except PaperfoldError as error:

@@ -103,4 +103,7 @@ def _last_library(settings: AppSettings) -> Path:
 
 
 def _take_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
-    QT_LOG.log(LEVELS.get(kind, logging.WARNING), "%s", message)
+    level = LEVELS.get(kind, logging.WARNING)
+    QT_LOG.log(level, "%s", message)
+    if level >= logging.ERROR:  # such as a system library that is missing: no window will tell it
+        sys.stderr.write(f"{message}\n")

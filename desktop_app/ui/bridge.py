@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.jobs.job_queue import Job, JobState, Lane, Queue
 from desktop_app.jobs.progress import Progress
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
+RECOVERY_DELAY = 400
+"""Ms after opening: the first rows come before the services that recovery loads."""
 
 
 @dataclass(slots=True)
@@ -85,7 +87,6 @@ class Bridge(QObject):
             from desktop_app.services.session import Session  # noqa: PLC0415
 
             session = Session.open(path)
-            session.imports.recover(progress)
             return session, session.library.subscribe(self._library_told.emit)
 
         def opened(result: tuple[Session, Callable[[], None]]) -> None:
@@ -96,6 +97,7 @@ class Bridge(QObject):
             if old is not None:
                 self._leave(old, unsubscribe)
             self.library_opened.emit(self.session)
+            QTimer.singleShot(RECOVERY_DELAY, self._recover)
             if then is not None:
                 then(self.session)
 
@@ -214,6 +216,10 @@ class Bridge(QObject):
         self.undo_label = event.undo_label
         self.redo_label = event.redo_label
         self.library_changed.emit(event)
+
+    def _recover(self) -> None:
+        """Take back imports that a crash broke off; an import does so itself before it begins."""
+        self.run("", lambda session, progress: session.imports.recover(progress), owner=self)
 
     def _leave(self, session: Session, unsubscribe: Callable[[], None] | None) -> None:
         def work(_: Progress) -> None:

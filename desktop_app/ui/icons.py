@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
@@ -19,7 +20,12 @@ STATUS_DIAMETER = 9.0
 @lru_cache(maxsize=128)
 def icon_source(name: str) -> str:
     """The SVG text of an icon. Raises FileNotFoundError for a name that is none."""
-    return (resource_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    return (_icon_folder() / f"{name}.svg").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=1)
+def _icon_folder() -> Path:
+    return resource_folder() / "icons"
 
 
 @lru_cache(maxsize=512)

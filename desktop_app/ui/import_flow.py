@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
@@ -13,12 +15,17 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.paths import resource_folder
-from desktop_app.services.read_service import ListingInput, expand
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.services.read_service import ListingInput
+
+# The readers are loaded on the lane that reads: the window needs none of them.
+# ruff: noqa: PLC0415
 
 
 class ImportFlow(QObject):
@@ -63,7 +70,7 @@ class ImportFlow(QObject):
             title = self.tr("Adding papers from {name}").format(name=chosen[0].name)
         else:
             title = self.tr("Adding papers from {files}").format(files=words.files(len(chosen)))
-        self._run(title, lambda: expand(chosen))
+        self._run(title, partial(_listings_in, chosen))
 
     def can_take(self, data: QMimeData) -> bool:
         """Whether a drop or the clipboard carries files or text."""
@@ -81,8 +88,7 @@ class ImportFlow(QObject):
             return
         now = datetime.now()
         name = self.tr("Pasted {when}").format(when=f"{now:%Y-%m-%d %H:%M}")
-        item = ListingInput(path=None, text=text, html=html, name=name)
-        self._run(self.tr("Adding what was pasted"), lambda: [item])
+        self._run(self.tr("Adding what was pasted"), partial(_pasted, text, html, name))
 
     def paste(self) -> None:
         """Import what the clipboard holds."""
@@ -93,7 +99,7 @@ class ImportFlow(QObject):
     def open_sample(self) -> None:
         """Import the listings that ship along; like any import it can be taken back."""
         folder = resource_folder() / "samples"
-        self._run(self.tr("Adding the sample"), lambda: expand([folder]))
+        self._run(self.tr("Adding the sample"), partial(_listings_in, [folder]))
 
     def show_report(self, import_id: int) -> None:
         """Show the report of an import that was made before."""
@@ -116,3 +122,15 @@ class ImportFlow(QObject):
     def _take_waiting(self) -> None:
         waiting, self._waiting = self._waiting, []
         self.import_paths(waiting)
+
+
+def _listings_in(paths: Sequence[Path]) -> Sequence[ListingInput]:
+    from desktop_app.services.read_service import expand
+
+    return expand(paths)
+
+
+def _pasted(text: str | None, html: str | None, name: str) -> Sequence[ListingInput]:
+    from desktop_app.services.read_service import ListingInput
+
+    return [ListingInput(path=None, text=text, html=html, name=name)]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.export_service import ExportOptions
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
@@ -62,9 +61,16 @@ def copy_bibtex(context: ActionContext) -> None:
     ids = context.view_state.chosen
     _copy(
         context,
-        lambda session, _: session.exports.to_text(ids, "bibtex", ExportOptions()),
+        lambda session, _: _bibtex(session, ids),
         Lane.WRITE,
     )
+
+
+def _bibtex(session: Session, ids: Sequence[int]) -> str:
+    # Loaded on the lane that writes: the window needs no format to stand.
+    from desktop_app.services.export_service import ExportOptions  # noqa: PLC0415
+
+    return session.exports.to_text(ids, "bibtex", ExportOptions())
 
 
 def _copy(context: ActionContext, work: Callable[[Session, Progress], str], lane: Lane) -> None:

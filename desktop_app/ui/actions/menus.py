@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, MenuSpec, Scope
 from desktop_app.ui.actions.registry import ACTIONS, CONTEXT_MENU, MENUS, RECENT
+from desktop_app.ui.tokens import Tokens
 
 
 class Menus(QObject):
@@ -19,6 +20,7 @@ class Menus(QObject):
         super().__init__(window)
         self._context = context
         self._window = window
+        self._drawn_for: Tokens | None = None
         self.actions: dict[str, QAction] = {}
         self._specs = {spec.id: spec for spec in ACTIONS}
         for spec in ACTIONS:
@@ -63,8 +65,16 @@ class Menus(QObject):
                 action.setChecked(spec.checked(self._context))
             text = spec.words(self._context) if spec.words is not None else None
             action.setText(text or _tr(spec.text))
-            if spec.icon is not None:
-                action.setIcon(self._context.look.icon(spec.icon))
+
+    def draw_icons(self) -> None:
+        """In the colours of now; called when a menu opens, for few starts need any."""
+        look = self._context.look
+        if self._drawn_for is not look.tokens:
+            self._drawn_for = look.tokens
+            for name, action in self.actions.items():
+                icon = self._specs[name].icon
+                if icon is not None:
+                    action.setIcon(look.icon(icon))
 
     def run(self, name: str) -> None:
         """Run an action by its id, if it can be run now."""
@@ -98,6 +108,7 @@ class Menus(QObject):
         self.refresh()
 
     def _fill(self, menu: QMenu, spec: MenuSpec, *, only_enabled: bool = False) -> None:
+        menu.aboutToShow.connect(self.draw_icons)
         if spec.fill == RECENT:
             menu.aboutToShow.connect(partial(self._fill_recent, menu))
             return

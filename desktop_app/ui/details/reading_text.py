@@ -36,6 +36,7 @@ from desktop_app.ui.details.formulas import FormulaKey, Formulas
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.hits import Span, hit_spans
 from desktop_app.ui.papers.isolated import without_marks
+from desktop_app.ui.papers.text_line import utf16, x_of
 
 CUT = "…"
 _CUT_END = re.compile(r"\s*(?:\.{3,}|…)\s*$")
@@ -118,7 +119,13 @@ class ReadingText(QTextEdit):
     @property
     def marked(self) -> list[str]:
         """The words that are marked, in order."""
-        return [block.text()[start:end] for block, (start, end) in self._hits]
+        found = []
+        for block, (start, end) in self._hits:
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + start)
+            cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+            found.append(cursor.selectedText())
+        return found
 
     # Setting
 
@@ -199,7 +206,9 @@ class ReadingText(QTextEdit):
         ink.setForeground(self._look.tokens.marker_ink)
         block = self.document().begin()
         while self._words and block.isValid():
-            for span in hit_spans(block.text(), self._words):
+            text = block.text()
+            for found in hit_spans(text, self._words):
+                span = utf16(text, found[0]), utf16(text, found[1])
                 hits.append((block, span))
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + span[0])
@@ -245,7 +254,7 @@ class ReadingText(QTextEdit):
         line = layout.lineForTextPosition(start)
         if not line.isValid():
             return QRectF()
-        one, other = (_x(line.cursorToX(at)) for at in (start, end))
+        one, other = (x_of(line, at) for at in (start, end))
         metrics = QFontMetricsF(self.document().defaultFont())
         top = layout.position().y() + line.y() + line.ascent() - metrics.ascent()
         left = layout.position().x() + min(one, other)
@@ -289,8 +298,3 @@ class ReadingText(QTextEdit):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The pane scrolls, not its texts."""
         event.ignore()
-
-
-def _x(place: object) -> float:
-    """PySide gives (x, cursor position) or x alone, by version."""
-    return float(place[0]) if isinstance(place, tuple) else float(place)  # type: ignore[arg-type]

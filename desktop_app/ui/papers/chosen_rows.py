@@ -19,7 +19,8 @@ class ChosenRows:
     @classmethod
     def of(cls, selection: QItemSelection) -> ChosenRows:
         """Those of a selection of whole rows."""
-        return cls([(part.top(), part.bottom()) for part in selection])
+        parts = (selection.at(at) for at in range(selection.count()))
+        return cls([(part.top(), part.bottom()) for part in parts])
 
     @property
     def first(self) -> int:

@@ -10,7 +10,12 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 def isolated(name: str) -> str:
     """The name, between invisible marks where it holds letters that run from right to left."""
-    return f"{ISOLATE}{name}{END_ISOLATE}" if _RIGHT_TO_LEFT.search(name) else name
+    return f"{ISOLATE}{name}{END_ISOLATE}" if runs_leftwards(name) else name
+
+
+def runs_leftwards(text: str) -> bool:
+    """Whether any letter of it runs from right to left."""
+    return _RIGHT_TO_LEFT.search(text) is not None
 
 
 def without_marks(text: str) -> str:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QStaticText,
+    QTextCharFormat,
+    QTextLayout,
+)
 
 from desktop_app.model.paper import PaperRow, Status
 from desktop_app.ui.papers.columns import (
@@ -15,15 +22,16 @@ from desktop_app.ui.papers.columns import (
     missing_authors,
     stars,
 )
-from desktop_app.ui.papers.hits import Span, hit_spans
+from desktop_app.ui.papers.hits import hit_spans
 from desktop_app.ui.papers.isolated import isolated
 from desktop_app.ui.papers.row_style import RowStyle
+from desktop_app.ui.papers.text_line import ELLIPSIS, TextLine, fitted
 from desktop_app.ui.papers.title_text import title_text
 
 ELIDE = Qt.TextElideMode.ElideRight
 LONGEST_CELL = 600
 """Letters; more cannot be seen in a cell, and measuring them takes time."""
-KEPT = 2048
+KEPT = 1024
 
 Geometry = tuple[tuple[str, int, int], ...]
 """(column id, x, width) of the columns on screen, in their visual order."""
@@ -34,14 +42,15 @@ class Laid:
     """A row ready to paint; all places are px from the row's left edge."""
 
     row: PaperRow
-    texts: list[tuple[QFont, QColor, float, str]] = field(default_factory=list)
-    """On the row's baseline."""
-    rich: list[tuple[QTextLayout, QColor, float]] = field(default_factory=list)
+    lines: list[tuple[QTextLayout, QColor, float, float]] = field(default_factory=list)
+    """Shaped text, colour, x, top."""
+    shared: list[tuple[QFont, QColor, float, float, QStaticText]] = field(default_factory=list)
+    """Font, colour, x, top, text that stands in many rows and was shaped before."""
     marks: list[tuple[float, float]] = field(default_factory=list)
     """(x, width) of what lies behind words that were searched for."""
-    chips: list[tuple[QColor, QColor, float, float, str]] = field(default_factory=list)
+    chips: list[tuple[QColor, QColor, float, float, QStaticText]] = field(default_factory=list)
     """Ground, text colour, x, width, text."""
-    outlined: tuple[float, float, str] | None = None
+    outlined: tuple[float, float, QStaticText] | None = None
     status_x: float | None = None
     elided: dict[str, str] = field(default_factory=dict)
     """By column: the whole text of what was cut for want of width."""
@@ -78,15 +87,31 @@ class RowLayout:
         if laid is not None and laid.row is row:
             return laid
         if len(self._kept) >= KEPT:
-            self._kept.clear()
+            del self._kept[next(iter(self._kept))]  # one at a time: many would cost a frame
         laid = Laid(row)
         for column, x, width in self._geometry:
             _CELLS[column](self, laid, x, width)
-        laid.texts.sort(key=lambda text: id(text[0]))  # fewer changes of font
+        laid.shared.sort(key=lambda text: id(text[0]))  # fewer changes of font
         self._kept[row.id] = laid
         return laid
 
     # One function a column. x and width are the column's; padding is taken off inside.
+
+    def _put(
+        self,
+        laid: Laid,
+        font: QFont,
+        metrics: QFontMetricsF,
+        colour: QColor,
+        x: float,
+        text: QStaticText,
+    ) -> None:
+        laid.shared.append((font, colour, x, self.style.baseline - metrics.ascent(), text))
+
+    def _small(self, laid: Laid, colour: QColor, x: float, text: str) -> None:
+        style = self.style
+        shown = style.shared_text(text, style.small)
+        self._put(laid, style.small, style.small_metrics, colour, x, shown)
 
     def _status(self, laid: Laid, x: int, width: int) -> None:
         laid.status_x = x + self.style.bar + (width - self.style.status_box) / 2
@@ -102,64 +127,31 @@ class RowLayout:
         if not row.title:
             mark = QCoreApplication.translate("columns", "No title")
             mark_width = style.chip_width(mark)
-            laid.outlined = (left, mark_width, mark)
+            laid.outlined = (left, mark_width, style.shared_text(mark, style.chip))
             left += mark_width + style.pad
             font, metrics, colour = style.untitled, style.untitled_metrics, style.tokens.ink2
-        text, formulas = title_text(row.display_title[:LONGEST_CELL])
-        whole = text
-        text = metrics.elidedText(text, ELIDE, right - left) if right > left else ""
-        seen = len(text) - 1 if text != whole else len(text)
-        if text != whole:
+        whole, formulas = title_text(row.display_title[:LONGEST_CELL])
+        line = fitted(whole, font, metrics, right - left)
+        seen = len(line.text)
+        if line.text != whole:
             laid.elided["title"] = whole
-        hits = hit_spans(text[:seen], self._words)
+            seen -= 1
+        hits = hit_spans(line.text[:seen], self._words)
         formulas = tuple((start, min(end, seen)) for start, end in formulas if start < seen)
         if hits or formulas:
-            self._rich_text(laid, text, font, colour, left, hits, formulas)
-        elif text:
-            laid.texts.append((font, colour, left, text))
-
-    def _rich_text(
-        self,
-        laid: Laid,
-        text: str,
-        font: QFont,
-        colour: QColor,
-        left: float,
-        hits: tuple[Span, ...],
-        formulas: tuple[Span, ...],
-    ) -> None:
-        style = self.style
-        layout = QTextLayout(text, font)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        option.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
-        layout.setTextOption(option)
-        ranges = []
-        for spans, is_hit in ((formulas, False), (hits, True)):
-            for start, end in spans:
-                shape = QTextCharFormat()
-                if is_hit:
-                    shape.setForeground(
-                        colour
-                        if laid.row.status is Status.READ and not style.tokens.dark
-                        else style.tokens.marker_ink
-                    )
-                else:
-                    shape.setFont(style.maths)
-                part = QTextLayout.FormatRange()
-                part.start, part.length, part.format = start, end - start, shape
-                ranges.append(part)
-        layout.setFormats(ranges)
-        layout.setCacheEnabled(True)
-        layout.beginLayout()
-        line = layout.createLine()
-        line.setLineWidth(1e5)
-        layout.endLayout()
+            maths, hit = QTextCharFormat(), QTextCharFormat()
+            maths.setFont(style.maths)
+            stepped_back = read and not style.tokens.dark
+            hit.setForeground(colour if stepped_back else style.tokens.marker_ink)
+            shapes = [(span, maths) for span in formulas] + [(span, hit) for span in hits]
+            line = TextLine(line.text, font, shapes)
         for start, end in hits:
-            one, other = _x(line.cursorToX(start)), _x(line.cursorToX(end))
-            laid.marks.append((left + min(one, other) - 1.5, abs(other - one) + 3))
-        laid.rich.append((layout, colour, left))
+            place, length = line.span(start, end)
+            laid.marks.append((left + place - 1.5, length + 3))
+        self._line(laid, line, colour, left)
+
+    def _line(self, laid: Laid, line: TextLine, colour: QColor, x: float) -> None:
+        laid.lines.append((line.layout, colour, x, self.style.baseline - line.ascent))
 
     def _authors(self, laid: Laid, x: int, width: int) -> None:
         style, row = self.style, laid.row
@@ -171,35 +163,39 @@ class RowLayout:
         if not more and names and row.authors_complete is False:
             rest = QCoreApplication.translate("columns", "+ others")
         if not names and not rest:
-            laid.texts.append((style.small, ink3, left, UNKNOWN))
+            self._small(laid, ink3, left, UNKNOWN)
             return
-        advance = style.small_metrics.horizontalAdvance
-        blank = advance(" ")
+        blank = style.small_width(" ")
         if rest:
-            room -= advance(rest) + blank
+            room -= style.small_width(rest) + blank
         shown = self._names(laid, names, room, bool(rest))
-        if shown:
-            laid.texts.append((style.small, ink2, left, shown))
+        self._line(laid, shown, ink2, left)
         if rest:
-            gap = advance(shown) + blank if shown else 0.0
-            laid.texts.append((style.small, ink3, left + gap, rest))
+            gap = shown.width + blank if names else 0.0
+            self._small(laid, ink3, left + gap, rest)
 
-    def _names(self, laid: Laid, names: list[str], room: float, cut: bool) -> str:
+    def _names(self, laid: Laid, names: list[str], room: float, cut: bool) -> TextLine:
         """As many whole names as fit where the source cut the list; else all, cut by the width."""
-        metrics = self.style.small_metrics
-        whole = ", ".join(names)[:LONGEST_CELL]
-        if metrics.horizontalAdvance(whole) <= room or not names:
-            return whole
-        laid.elided["authors"] = whole
+        style = self.style
         if not cut:
-            return metrics.elidedText(whole, ELIDE, room)
-        shown = ""
-        for count in range(1, len(names)):
-            longer = ", ".join(names[:count]) + " …"
-            if metrics.horizontalAdvance(longer) > room:
+            whole = ", ".join(names)[:LONGEST_CELL]
+            line = fitted(whole, style.small, style.small_metrics, room)
+            if line.text != whole:
+                laid.elided["authors"] = whole
+            return line
+        comma, dots = style.small_width(", "), style.small_width(f" {ELLIPSIS}")
+        width, fitting = -comma, 0
+        for at, name in enumerate(names):
+            width += comma + style.small_width(name)
+            if width + (dots if at < len(names) - 1 else 0.0) > room:
                 break
-            shown = longer
-        return shown or metrics.elidedText(names[0], ELIDE, max(room, 0.0))
+            fitting = at + 1
+        if fitting == len(names):
+            return TextLine(", ".join(names), style.small)
+        laid.elided["authors"] = ", ".join(names)[:LONGEST_CELL]
+        if fitting:
+            return TextLine(f"{', '.join(names[:fitting])} {ELLIPSIS}", style.small)
+        return fitted(names[0], style.small, style.small_metrics, room)
 
     def _year(self, laid: Laid, x: int, width: int) -> None:
         year = str(laid.row.year) if laid.row.year else UNKNOWN
@@ -212,9 +208,11 @@ class RowLayout:
     def _number(self, laid: Laid, x: int, width: int, text: str, colour: QColor) -> None:
         style = self.style
         room = width - 2 * style.pad
-        shown = style.number_metrics.elidedText(text, ELIDE, room)
-        left = x + width - style.pad - style.number_metrics.horizontalAdvance(shown)
-        laid.texts.append((style.numbers, colour, left, shown))
+        if style.number_width(text) > room:
+            text = style.number_metrics.elidedText(text, ELIDE, room)
+        left = x + width - style.pad - style.number_width(text)
+        shown = style.shared_text(text, style.numbers)
+        self._put(laid, style.numbers, style.number_metrics, colour, left, shown)
 
     def _venue(self, laid: Laid, x: int, width: int) -> None:
         self._plain(laid, "venue", laid.row.venue or "", x, width)
@@ -224,27 +222,27 @@ class RowLayout:
         if len(subjects) > 1:
             laid.elided["subject"] = ", ".join(subjects)
             rest = f"+{len(subjects) - 1}"
-            first = style.small_metrics.horizontalAdvance(f"{subjects[0]} ")
-            if first + style.small_metrics.horizontalAdvance(rest) <= width - 2 * style.pad:
+            first = style.small_width(f"{subjects[0]} ")
+            if first + style.small_width(rest) <= width - 2 * style.pad:
                 left = x + style.pad + first
-                laid.texts.append((style.small, style.tokens.ink3, left, rest))
+                self._small(laid, style.tokens.ink3, left, rest)
         self._plain(laid, "subject", subjects[0] if subjects else "", x, width)
 
     def _rating(self, laid: Laid, x: int, width: int) -> None:
         text = stars(laid.row.rating)
         if text:
             left = x + self.style.pad
-            laid.texts.append((self.style.small, self.style.tokens.accent, left, text))
+            self._small(laid, self.style.tokens.accent, left, text)
 
     def _plain(self, laid: Laid, column: str, text: str, x: int, width: int) -> None:
         if not text:
             return
         style = self.style
         text = text[:LONGEST_CELL]
-        shown = style.small_metrics.elidedText(text, ELIDE, width - 2 * style.pad)
+        shown = style.small_elided(text, width - 2 * style.pad)
         if shown != text:
             laid.elided.setdefault(column, text)
-        laid.texts.append((style.small, style.tokens.ink2, x + style.pad, shown))
+        self._small(laid, style.tokens.ink2, x + style.pad, shown)
 
     def _tags(self, laid: Laid, x: int, width: int) -> None:
         style, tags = self.style, laid.row.tags
@@ -263,7 +261,8 @@ class RowLayout:
                 text = style.chip_metrics.elidedText(text, ELIDE, room - 2 * style.chip_pad)
                 chip = int(room)
             colours = style.tag(hue)
-            laid.chips.append((colours.chip, colours.text, left, chip, text))
+            shown = style.shared_text(text, style.chip)
+            laid.chips.append((colours.chip, colours.text, left, chip, shown))
             left += chip + style.chip_gap
         if tags:
             laid.elided["tags"] = ", ".join(name for name, _ in tags)
@@ -272,10 +271,10 @@ class RowLayout:
         if left + self._more_width(count) <= end + self.style.pad:
             inset = 2 if laid.chips else 0
             ink3 = self.style.tokens.ink3
-            laid.texts.append((self.style.small, ink3, left + inset, f"+{count}"))
+            self._small(laid, ink3, left + inset, f"+{count}")
 
     def _more_width(self, count: int) -> float:
-        return self.style.small_metrics.horizontalAdvance(f"+{count}") + 2
+        return self.style.small_width(f"+{count}") + 2
 
 
 _CELLS = {
@@ -289,11 +288,6 @@ _CELLS = {
     "rating": RowLayout._rating,
     "added": RowLayout._added,
 }
-
-
-def _x(place: object) -> float:
-    """PySide gives (x, cursor position) or x alone, by version."""
-    return float(place[0]) if isinstance(place, tuple) else float(place)  # type: ignore[arg-type]
 
 
 def chip_box(style: RowStyle, x: float, width: float) -> QRectF:

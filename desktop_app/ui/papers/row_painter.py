@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from desktop_app.model.paper import PaperRow
-from desktop_app.ui.look import paint_status
 from desktop_app.ui.papers.row_layout import RowLayout, chip_box
 
 MARK_RADIUS = 2.0
@@ -83,26 +82,22 @@ class RowPainter:
             painter.setFont(style.chip)
             for _, colour, x, _, text in laid.chips:
                 painter.setPen(colour)
-                painter.drawText(QPointF(x + style.chip_pad, style.chip_baseline), text)
+                painter.drawStaticText(QPointF(x + style.chip_pad, style.chip_text_top), text)
             if laid.outlined:
                 painter.setPen(tokens.ink2)
                 x, _, text = laid.outlined
-                painter.drawText(QPointF(x + style.chip_pad, style.chip_baseline), text)
+                painter.drawStaticText(QPointF(x + style.chip_pad, style.chip_text_top), text)
         if laid.status_x is not None:
-            box = QRectF(
-                laid.status_x,
-                (style.height - 1 - style.status_box) / 2,
-                style.status_box,
-                style.status_box,
-            )
-            paint_status(painter, box, row.status, tokens)
+            mark = style.status_mark(row.status, painter.device().devicePixelRatio())
+            top = (style.height - 1 - style.status_box) / 2
+            painter.drawPixmap(QPointF(laid.status_x, top), mark)
         last: QFont | None = None
-        for font, colour, x, text in laid.texts:
+        for font, colour, x, top, text in laid.shared:
             if font is not last:
                 painter.setFont(font)
                 last = font
             painter.setPen(colour)
-            painter.drawText(QPointF(x, style.baseline), text)
-        for layout, colour, x in laid.rich:
+            painter.drawStaticText(QPointF(x, top), text)
+        for layout, colour, x, top in laid.lines:
             painter.setPen(colour)
-            layout.draw(painter, QPointF(x, style.baseline - layout.lineAt(0).ascent()))
+            layout.draw(painter, QPointF(x, top))

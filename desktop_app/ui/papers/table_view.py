@@ -244,9 +244,8 @@ class PaperTableView(QTableView):
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Tell the view state."""
-        super().selectionChanged(selected, deselected)
         self._tell_chosen()
-        self._repaint()
+        super().selectionChanged(selected, deselected)
 
     def _tell_chosen(self) -> None:
         self._rows = ChosenRows.of(self.selectionModel().selection())

@@ -60,9 +60,9 @@ def people_agree(one: Evidence, other: Evidence) -> bool:
 
 
 def people_contradict(one: Evidence, other: Evidence) -> bool:
-    """Whether they are by other people: nobody agrees, and both sides name authors, or one names
+    """Whether they are by other people: nobody agrees, though both sides name authors.
 
-    all of them and the other an owner who is none of them.
+    The owner of a page contradicts a whole list of authors that he or she is not on.
     """
     if people_agree(one, other):
         return False

@@ -41,7 +41,7 @@ def main() -> None:
 def measure(folder: Path, count: int) -> None:
     """All figures for a library of `count` papers in a folder."""
     papers = list(invent(count))
-    mails = [ListingInput(text=text, name=f"mail-{at}") for at, text in enumerate(_mails(papers))]
+    mails = [ListingInput(None, text, None, f"mail-{at}") for at, text in enumerate(_mails(papers))]
     floor = _cpu(lambda: _floor(folder / "floor.db", papers))
     say("floor: bare executemany of papers and abstracts, FTS5", f"{floor:.2f} s")
     parsing = _cpu(lambda: [read_listing(mail, None, Progress()) for mail in mails])

@@ -42,7 +42,7 @@ def invent(count: int, seed: int = 20261129) -> Iterator[Invented]:
     given = [word.capitalize() for word in _words(chance, 400)]
     weights = list(accumulate(1 / (rank + 2.7) for rank in range(WORDS)))
     for number in range(count):
-        words = chance.choices(vocabulary, cum_weights=weights, k=9 + chance.randrange(180))
+        words = chance.choices(vocabulary, cum_weights=weights, k=60 + chance.randrange(180))
         title = " ".join(words[:9]).capitalize()
         abstract = ". ".join(
             " ".join(words[start : start + 14]).capitalize() for start in range(9, len(words), 14)

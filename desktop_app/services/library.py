@@ -119,7 +119,7 @@ class Library:
             return self._writer.history(connection)
 
     def findings(self) -> list[str]:
-        """What is wrong with the file and its indexes, a sentence each. Any thread; may take long."""
+        """What is wrong with the file and its indexes, a sentence each. Any thread; slow."""
         return self._database.findings()
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:

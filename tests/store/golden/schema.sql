@@ -1,0 +1,302 @@
+CREATE INDEX attachments_by_paper ON attachments (paper_id);
+
+CREATE INDEX decisions_by_first ON decisions (first_record);
+
+CREATE INDEX decisions_by_second ON decisions (second_record);
+
+CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
+    ON "_sqlite_migrations" ("migration_set", "name");
+
+CREATE INDEX listings_by_hash ON listings (text_hash);
+
+CREATE INDEX paper_tags_by_paper ON paper_tags (paper_id, tag_id);
+
+CREATE INDEX papers_by_added ON papers (added, id, triage) WHERE trashed IS NULL;
+
+CREATE INDEX papers_by_arxiv_id ON papers (arxiv_id) WHERE arxiv_id IS NOT NULL;
+
+CREATE INDEX papers_by_author ON papers (author_key, id, triage) WHERE trashed IS NULL;
+
+CREATE UNIQUE INDEX papers_by_citekey ON papers (citekey) WHERE citekey IS NOT NULL;
+
+CREATE INDEX papers_by_doi ON papers (doi) WHERE doi IS NOT NULL;
+
+CREATE INDEX papers_by_status ON papers (triage, status) WHERE trashed IS NULL;
+
+CREATE INDEX papers_by_title ON papers (title_key, id, triage) WHERE trashed IS NULL;
+
+CREATE INDEX papers_by_venue ON papers (venue COLLATE NOCASE, id, triage) WHERE trashed IS NULL;
+
+CREATE INDEX papers_by_year ON papers (year, id, triage) WHERE trashed IS NULL;
+
+CREATE INDEX papers_in_trash ON papers (trashed) WHERE trashed IS NOT NULL;
+
+CREATE INDEX proposals_by_second ON proposals (second_paper);
+
+CREATE INDEX reading_list_entries_by_list ON reading_list_entries (list_id, position);
+
+CREATE INDEX reading_list_entries_by_paper ON reading_list_entries (paper_id);
+
+CREATE INDEX records_by_listing ON records (listing_id);
+
+CREATE INDEX records_by_paper ON records (paper_id);
+
+CREATE INDEX versions_by_paper ON versions (paper_id);
+
+CREATE TABLE "_sqlite_migrations" (
+   "id" INTEGER PRIMARY KEY,
+   "migration_set" TEXT,
+   "name" TEXT,
+   "applied_at" TEXT
+);
+
+CREATE TABLE abstracts (
+        paper_id INTEGER PRIMARY KEY REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        abstract TEXT NOT NULL
+    );
+
+CREATE TABLE attachments (
+        id INTEGER PRIMARY KEY,
+        paper_id INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        path TEXT NOT NULL,
+        relative INTEGER NOT NULL DEFAULT 0,
+        title TEXT,
+        added INTEGER NOT NULL
+    );
+
+CREATE TABLE decisions (
+        id INTEGER PRIMARY KEY,
+        first_record INTEGER NOT NULL,
+        second_record INTEGER NOT NULL,
+        verdict TEXT NOT NULL,
+        decided INTEGER NOT NULL,
+        first_content INTEGER NOT NULL,
+        second_content INTEGER NOT NULL
+    );
+
+CREATE TABLE edits (
+        paper_id INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        field TEXT NOT NULL,
+        value TEXT,
+        read_value TEXT,
+        edited INTEGER NOT NULL,
+        PRIMARY KEY (paper_id, field)
+    ) WITHOUT ROWID;
+
+CREATE TABLE history (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        label TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        papers INTEGER NOT NULL,
+        import_id INTEGER,
+        change_set BLOB,
+        undone INTEGER NOT NULL DEFAULT 0,
+        session TEXT NOT NULL
+    );
+
+CREATE TABLE import_moves (
+        import_id INTEGER NOT NULL,
+        record_id INTEGER NOT NULL,
+        paper_id INTEGER NOT NULL,
+        PRIMARY KEY (import_id, record_id)
+    ) WITHOUT ROWID;
+
+CREATE TABLE import_papers (
+        import_id INTEGER NOT NULL,
+        paper_id INTEGER NOT NULL,
+        before TEXT NOT NULL,
+        after TEXT,
+        PRIMARY KEY (import_id, paper_id)
+    ) WITHOUT ROWID;
+
+CREATE TABLE imports (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        started INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        destination TEXT NOT NULL,
+        report TEXT
+    );
+
+CREATE TABLE listing_texts (
+        listing_id INTEGER PRIMARY KEY REFERENCES listings(id) ON DELETE CASCADE,
+        text BLOB NOT NULL
+    );
+
+CREATE TABLE listings (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        import_id INTEGER NOT NULL REFERENCES imports(id),
+        source_id INTEGER NOT NULL REFERENCES sources(id),
+        name TEXT NOT NULL,
+        path TEXT,
+        url TEXT,
+        format TEXT NOT NULL,
+        layout TEXT,
+        encoding TEXT,
+        owner TEXT,
+        text_hash TEXT NOT NULL,
+        claimed_count INTEGER,
+        claimed_at_least INTEGER,
+        record_count INTEGER NOT NULL DEFAULT 0,
+        taken INTEGER NOT NULL,
+        finished INTEGER,
+        summary TEXT
+    );
+
+CREATE TABLE notes (
+        paper_id INTEGER PRIMARY KEY REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        note TEXT NOT NULL,
+        changed INTEGER NOT NULL
+    );
+
+CREATE TABLE paper_tags (
+        tag_id INTEGER NOT NULL REFERENCES tags(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        paper_id INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        PRIMARY KEY (tag_id, paper_id)
+    ) WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE paper_texts USING fts5(
+        title, authors, attributed_to, venue, subjects, abstract, note, content='paper_texts_content', content_rowid='id', tokenize="unicode61 remove_diacritics 2"
+    );
+
+CREATE VIRTUAL TABLE paper_titles USING fts5(
+        title, authors, content='papers', content_rowid='id', prefix='1 2 3', tokenize="unicode61 remove_diacritics 2"
+    );
+
+CREATE TABLE papers (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        type TEXT,
+        title TEXT,
+        authors TEXT,
+        author_total INTEGER,
+        authors_complete INTEGER,
+        attributed_to TEXT,
+        year INTEGER,
+        date TEXT,
+        venue TEXT,
+        abstract_complete INTEGER,
+        subjects TEXT,
+        doi TEXT,
+        arxiv_id TEXT,
+        more TEXT,
+        title_key TEXT,
+        author_key TEXT,
+        status INTEGER NOT NULL DEFAULT 0,
+        triage INTEGER NOT NULL DEFAULT 1,
+        decided INTEGER,
+        rating INTEGER,
+        added INTEGER NOT NULL,
+        trashed INTEGER,
+        citekey TEXT,
+        record_count INTEGER NOT NULL DEFAULT 0
+    );
+
+CREATE TABLE properties (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
+
+CREATE TABLE proposals (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        first_paper INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        second_paper INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        likeness REAL NOT NULL,
+        reason TEXT NOT NULL,
+        state TEXT NOT NULL DEFAULT 'open',
+        UNIQUE (first_paper, second_paper)
+    );
+
+CREATE TABLE reading_list_entries (
+        id INTEGER PRIMARY KEY,
+        list_id INTEGER NOT NULL REFERENCES reading_lists(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        paper_id INTEGER REFERENCES papers(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        heading TEXT,
+        note TEXT,
+        position REAL NOT NULL
+    );
+
+CREATE TABLE reading_lists (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        description TEXT,
+        date TEXT,
+        presenter TEXT,
+        position INTEGER
+    );
+
+CREATE TABLE record_keys (
+        key INTEGER NOT NULL,
+        record_id INTEGER NOT NULL,
+        PRIMARY KEY (key, record_id)
+    ) WITHOUT ROWID;
+
+CREATE TABLE records (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        listing_id INTEGER NOT NULL REFERENCES listings(id),
+        paper_id INTEGER NOT NULL REFERENCES papers(id) DEFERRABLE INITIALLY DEFERRED,
+        line INTEGER NOT NULL,
+        end_line INTEGER NOT NULL,
+        held INTEGER NOT NULL,
+        own TEXT,
+        marks TEXT,
+        content_hash INTEGER NOT NULL
+    );
+
+CREATE TABLE sources (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        identity TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        owner TEXT,
+        layout TEXT,
+        address TEXT
+    );
+
+CREATE TABLE tags (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        hue INTEGER,
+        position INTEGER
+    );
+
+CREATE TABLE versions (
+        id INTEGER PRIMARY KEY,
+        paper_id INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        kind TEXT NOT NULL,
+        label TEXT NOT NULL,
+        record_id INTEGER,
+        description TEXT
+    );
+
+CREATE TRIGGER abstracts_text_delete AFTER DELETE ON abstracts BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, OLD.abstract, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = OLD.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, NULL, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = OLD.paper_id; END;
+
+CREATE TRIGGER abstracts_text_insert AFTER INSERT ON abstracts BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, NULL, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = NEW.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, NEW.abstract, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = NEW.paper_id; END;
+
+CREATE TRIGGER abstracts_text_update AFTER UPDATE OF abstract ON abstracts WHEN OLD.abstract IS NOT NEW.abstract BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, OLD.abstract, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = OLD.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, NEW.abstract, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = NEW.paper_id; END;
+
+CREATE TRIGGER notes_text_delete AFTER DELETE ON notes BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), OLD.note FROM papers WHERE papers.id = OLD.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), NULL FROM papers WHERE papers.id = OLD.paper_id; END;
+
+CREATE TRIGGER notes_text_insert AFTER INSERT ON notes BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), NULL FROM papers WHERE papers.id = NEW.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), NEW.note FROM papers WHERE papers.id = NEW.paper_id; END;
+
+CREATE TRIGGER notes_text_update AFTER UPDATE OF note ON notes WHEN OLD.note IS NOT NEW.note BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), OLD.note FROM papers WHERE papers.id = OLD.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), NEW.note FROM papers WHERE papers.id = NEW.paper_id; END;
+
+CREATE TRIGGER papers_text_delete BEFORE DELETE ON papers BEGIN INSERT INTO paper_titles (paper_titles, rowid, title, authors) VALUES ('delete', OLD.id, OLD.title, OLD.authors); INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', OLD.id, OLD.title, OLD.authors, OLD.attributed_to, OLD.venue, OLD.subjects, (SELECT abstract FROM abstracts WHERE paper_id = OLD.id), (SELECT note FROM notes WHERE paper_id = OLD.id); END;
+
+CREATE TRIGGER papers_text_insert AFTER INSERT ON papers BEGIN INSERT INTO paper_titles (rowid, title, authors) VALUES (NEW.id, NEW.title, NEW.authors); INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT NEW.id, NEW.title, NEW.authors, NEW.attributed_to, NEW.venue, NEW.subjects, (SELECT abstract FROM abstracts WHERE paper_id = NEW.id), (SELECT note FROM notes WHERE paper_id = NEW.id); END;
+
+CREATE TRIGGER papers_text_update AFTER UPDATE OF title, authors, attributed_to, venue, subjects ON papers WHEN OLD.title IS NOT NEW.title OR OLD.authors IS NOT NEW.authors OR OLD.attributed_to IS NOT NEW.attributed_to OR OLD.venue IS NOT NEW.venue OR OLD.subjects IS NOT NEW.subjects BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', OLD.id, OLD.title, OLD.authors, OLD.attributed_to, OLD.venue, OLD.subjects, (SELECT abstract FROM abstracts WHERE paper_id = OLD.id), (SELECT note FROM notes WHERE paper_id = OLD.id); INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT NEW.id, NEW.title, NEW.authors, NEW.attributed_to, NEW.venue, NEW.subjects, (SELECT abstract FROM abstracts WHERE paper_id = NEW.id), (SELECT note FROM notes WHERE paper_id = NEW.id); END;
+
+CREATE TRIGGER papers_titles_update AFTER UPDATE OF title, authors ON papers WHEN OLD.title IS NOT NEW.title OR OLD.authors IS NOT NEW.authors BEGIN INSERT INTO paper_titles (paper_titles, rowid, title, authors) VALUES ('delete', OLD.id, OLD.title, OLD.authors); INSERT INTO paper_titles (rowid, title, authors) VALUES (NEW.id, NEW.title, NEW.authors); END;
+
+CREATE VIEW paper_texts_content AS
+        SELECT papers.id, title, authors, attributed_to, venue, subjects, abstract, note
+        FROM papers
+        LEFT JOIN abstracts ON abstracts.paper_id = papers.id
+        LEFT JOIN notes ON notes.paper_id = papers.id;
+

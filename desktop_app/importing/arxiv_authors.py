@@ -22,6 +22,7 @@ _INITIALS = re.compile(r"(?:[A-Z]\.[ -]?)+")
 _BRACKETS = re.compile(r"\([^()]*\)")
 _OPEN = re.compile(r"\([^,]*")
 _DEEPEST = 8
+_GONE = "\x1f"  # where brackets stood
 _NUMBER = re.compile(r"^\d+\s+(?=[A-Z])")
 
 
@@ -68,7 +69,18 @@ def _pieces(text: str) -> list[str]:
     for separator in (" and ", " AND ", "\\&", "&", ";"):
         if separator in text:
             text = text.replace(separator, ",")
-    return [words for piece in text.split(",") if (words := " ".join(piece.split()).lstrip(" .;"))]
+    pieces = text.split(",")
+    if _GONE in text:
+        pieces = [part for piece in pieces for part in _apart(piece)]
+    return [words for piece in pieces if (words := " ".join(piece.split()).lstrip(" ."))]
+
+
+def _apart(piece: str) -> list[str]:
+    """'Ann Lee (MIT) Bo Chen (ETH)' are two names without a comma; 'Jean (John) Smith' is one."""
+    parts = [part for part in piece.split(_GONE) if part.strip()]
+    if len(parts) > 1 and all(len(part.split()) > 1 for part in parts):
+        return parts
+    return [" ".join(parts)]
 
 
 def _goes_on(before: str, name: str) -> bool:
@@ -81,7 +93,7 @@ def _goes_on(before: str, name: str) -> bool:
 def _without_brackets(text: str) -> str:
     """Bracketed parts out, nested too; a bracket that is never closed ends at the next comma."""
     for _ in range(_DEEPEST):
-        text, found = _BRACKETS.subn(" ", text)
+        text, found = _BRACKETS.subn(_GONE, text)
         if not found:
             break
-    return _OPEN.sub(" ", text).replace(")", " ") if "(" in text or ")" in text else text
+    return _OPEN.sub(_GONE, text).replace(")", _GONE) if "(" in text or ")" in text else text

@@ -32,6 +32,7 @@ _OF_PERSON = re.compile(
     rf"|(.{{2,80}}?)['’]s?\s+{_BEFORE}{_WHAT})\s*\.?",
     re.IGNORECASE,
 )
+_GLUED = re.compile(r"(?<=[a-z])[A-Z].*")  # '19 recordsLinked to original sources'
 _LONGEST = 200
 
 
@@ -45,7 +46,7 @@ def claim_of(text: str) -> Claim | None:
     least = _LEAST.fullmatch(text)
     if least is not None:
         return Claim(_number(least.group(1) or least.group(3)), True)
-    exact = _EXACT.fullmatch(text)
+    exact = _EXACT.fullmatch(text) or _EXACT.fullmatch(_GLUED.sub("", text))
     if exact is None:
         return None
     groups = [group for group in exact.groups() if group]

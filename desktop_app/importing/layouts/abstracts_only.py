@@ -11,13 +11,13 @@ from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_furniture import HEAD, outside, passed_over
 from desktop_app.importing.page_heading import claim_in, claim_of, is_list_heading, owner_in
 from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import is_person_name
+from desktop_app.importing.person_names import author_list, is_person_name
 from desktop_app.model.record import Problem
 
 _NO_ABSTRACT = "This line among the abstracts does not read like one."
 _GAP = 2
 _SHORTEST_CUT = 60
-_SHORTEST = 80
+_SHORTEST = 40
 _WHOLE = 300
 _LONE = 150
 _SPREAD = 40
@@ -89,7 +89,8 @@ def _runs(lines: Sequence[PageLine]) -> list[tuple[int, int]]:
 def _is_abstract(text: str) -> bool:
     if is_cut(text):
         return len(text) >= _SHORTEST_CUT
-    return len(text) >= _SHORTEST and text.endswith((".", "!", "?", "”", '"', ")", "$"))
+    ends = text.endswith((".", "!", "?", "”", '"', ")", "$"))
+    return ends and len(text) >= _SHORTEST and author_list(text) is None
 
 
 def _is_list(run: Sequence[PageLine], *, owned: bool, alone: bool) -> bool:

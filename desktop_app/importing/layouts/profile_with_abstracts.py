@@ -16,6 +16,7 @@ from desktop_app.importing.person_names import AuthorList, author_list, is_perso
 from desktop_app.importing.source_line import is_source, is_year, source_and_year, subjects_of
 from desktop_app.model.record import Problem, Record
 
+_HEAD_LINES = 8
 _LABEL = re.compile(r".{0,30}\b(?:subjects?|profile|author|researcher|page)", re.IGNORECASE)
 _ENDS_SENTENCE = (".", "!", "?", "…", ":", ";", ",")
 _NO_PART = "This line is none of the parts of an entry that are known here."
@@ -53,7 +54,7 @@ class ProfileWithAbstracts:
     def starts(self, lines: Sequence[PageLine]) -> list[int]:
         """Before each head that an entry follows; at the first entry where there is no head."""
         anchors = _anchors(lines)
-        if not anchors:
+        if not anchors or _within_other_entries(lines, anchors):
             return []
         out: list[int] = []
         floor = 0
@@ -125,10 +126,19 @@ def _is_head(text: str) -> bool:
 
 def _head(lines: Sequence[PageLine], floor: int, anchor: int) -> int | None:
     """Where the head of a page begins that ends before `anchor`, or None: no head is there."""
-    for at in range(floor, anchor):
+    start: int | None = None
+    for at in range(anchor - 1, max(floor, anchor - _HEAD_LINES) - 1, -1):
+        if start is not None and start - at > 2:
+            break  # what stands further up heads another page
         if claim_of(lines[at].text) or owner_in_sentence(lines[at].text):
-            return _back_over_head(lines, floor, at)
-    return None
+            start = at
+    return None if start is None else _back_over_head(lines, floor, start)
+
+
+def _within_other_entries(lines: Sequence[PageLine], anchors: Sequence[_Anchor]) -> bool:
+    """Whether 'arXiv2024' stands below authors: then it is a detail of another layout's entry."""
+    below = [a for a in anchors if a.start > 0 and _authors(lines[a.start - 1].text)]
+    return len(below) * 2 > len(anchors)
 
 
 def _back_over_head(lines: Sequence[PageLine], floor: int, at: int) -> int:

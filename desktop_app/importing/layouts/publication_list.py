@@ -61,7 +61,7 @@ def _is_heading(text: str) -> bool:
 def _heads_entries(lines: Sequence[PageLine], at: int) -> bool:
     """Whether a heading is followed by entries of this layout, not by those of another."""
     following = lines[at + 1 : at + 1 + _NEAR]
-    if not following or any(_begins_profile_entry(line.text) for line in following[:3]):
+    if not following or any(_begins_profile_entry(line.text) for line in following[:2]):
         return False
     if len(following) > 1 and all(_reads_like_abstract(line.text) for line in following[:2]):
         return False

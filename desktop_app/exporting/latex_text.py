@@ -26,6 +26,11 @@ _SENTENCE_START = re.compile(r"(?:^|[:.?!–—])\W*$")
 _LONG_WORD = 4
 
 
+def is_plain(text: str) -> bool:
+    """Whether nothing in the text means anything to LaTeX."""
+    return not _SPECIAL.search(text)
+
+
 def latex_text(text: str) -> str:
     """Running text: what LaTeX takes for a command is escaped, addresses stand in \\url."""
     if "$" not in text and "\\" not in text:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TextIO
 
 from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import Authorship, authorship
 from desktop_app.exporting.exporter import ExportOptions
-from desktop_app.exporting.latex_text import balanced, latex_text, latex_title
+from desktop_app.exporting.latex_text import balanced, is_plain, latex_text, latex_title
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
 from desktop_app.model.description import FieldValue
 from desktop_app.model.file_format import FileFormat
@@ -203,8 +204,11 @@ def _people(value: FieldValue) -> str | None:
     return _braced(" and ".join(_name(name) for name in _values(value))) or None
 
 
+@lru_cache(maxsize=8192)
 def _name(text: str) -> str:
     name = parse_name(text)
+    if is_plain(text):
+        return bibtex_name(name)
     parts = (name.family, name.given, name.particle, name.suffix, name.literal)
     return bibtex_name(PersonName(*map(latex_text, parts)))
 

@@ -21,8 +21,8 @@ UNKNOWN_TYPE = "document"
 _NAMES = frozenset(
     "author chair collection-editor compiler composer container-author contributor curator "
     "director editor editor-translator editorial-director executive-producer guest host "
-    "illustrator interviewer narrator organizer original-author performer producer recipient reviewed-author "
-    "script-writer series-creator translator".split()
+    "illustrator interviewer narrator organizer original-author performer producer recipient "
+    "reviewed-author script-writer series-creator translator".split()
 )
 _DATES = frozenset("accessed available-date event-date issued original-date submitted".split())
 _TEXTS = frozenset(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable
 from typing import TextIO
 
@@ -53,14 +52,18 @@ def _entry(number: int, paper: Paper, options: ExportOptions) -> str:
 
 
 def _wrapped(text: str, first: str, rest: str | None = None) -> str:
-    return textwrap.fill(
-        " ".join(text.replace("\\$", "$").split()),
-        WIDTH,
-        initial_indent=first,
-        subsequent_indent=first if rest is None else rest,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
+    """One paragraph, broken at blanks alone; a word that is too long has a line of its own."""
+    indent = first if rest is None else rest
+    lines: list[str] = []
+    line = ""
+    for word in text.replace("\\$", "$").split():
+        if line and len(line) + 1 + len(word) <= WIDTH:
+            line += f" {word}"
+            continue
+        if line:
+            lines.append(line)
+        line = (indent if lines else first) + word
+    return "\n".join([*lines, line])
 
 
 def _paragraphs(text: str, indent: str) -> list[str]:

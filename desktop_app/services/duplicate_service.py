@@ -8,7 +8,6 @@ from itertools import product
 from desktop_app.jobs.progress import Progress
 from desktop_app.matching.proposals import Candidate, possible
 from desktop_app.model.changes import Changes
-from desktop_app.model.description import DESCRIPTION_FIELDS
 from desktop_app.model.duplicate import CandidatePair, Verdict
 from desktop_app.model.errors import InvalidValue
 from desktop_app.services.library import Library, now
@@ -121,8 +120,10 @@ class DuplicateService:
                 became |= outcome.united
             else:
                 kept, other = (first, second) if first in records else (second, first)
-                _lay_over(transaction, kept, other, at)
+                # What was typed by hand is edits, which are laid over what the records say.
+                reads = side.records.reads([kept])
                 side.union.unite(kept, [other])
+                transaction.papers.overwrite(kept, reads[kept])
                 became[other] = kept
         transaction.label = f"Join {papers_in_words(len(joined))}"
 
@@ -168,17 +169,6 @@ def _decide(
         else:
             pairs = [(first[0], key) for key in second] + [(key, second[0]) for key in first[1:]]
         side.decisions.add(pairs, verdict, now())
-
-
-def _lay_over(transaction: Transaction, kept: int, other: int, at: int) -> None:
-    """What the user typed of a paper without records becomes edits of the one it is joined with."""
-    typed = transaction.papers.get(other)
-    if typed is None:
-        return
-    values = {name: getattr(typed, name) for name in DESCRIPTION_FIELDS}
-    transaction.papers.set_fields(
-        [kept], {k: v for k, v in values.items() if v not in (None, (), {})}, at=at
-    )
 
 
 def _present(became: dict[int, int], paper: int) -> int:

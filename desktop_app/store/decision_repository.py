@@ -42,7 +42,10 @@ class DecisionRepository:
                     f" second_content FROM decisions WHERE {column} IN {marks(part)}",
                     part,
                 ):
-                    found[row[0]] = StoredDecision(*row[:3], Verdict(row[3]), *row[4:])
+                    key, first, second, verdict, *contents = row
+                    found[key] = StoredDecision(
+                        key, first, second, Verdict(verdict), contents[0], contents[1]
+                    )
         return [found[key] for key in sorted(found)]
 
     def add(self, pairs: Iterable[tuple[int, int]], verdict: Verdict, at: int) -> None:

@@ -1,0 +1,248 @@
+"""Listings into the library: what is new, what was held, and the way back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.description import description_to_json
+from desktop_app.model.errors import Cancelled
+from desktop_app.model.listing import Destination
+from desktop_app.model.paper import Status, Triage
+from desktop_app.services.read_service import expand
+from desktop_app.services.session import Session
+from tests.services.listings_made import (
+    LANTERN,
+    LANTERN_AGAIN,
+    TIDE,
+    Entry,
+    mail,
+    paper_ids,
+    session_in,
+    titles,
+)
+
+SEEDS = Path(__file__).parents[3] / "shared" / "listings"
+
+
+@pytest.fixture
+def session(tmp_path):
+    opened = session_in(tmp_path)
+    yield opened
+    assert opened.checks.check(Progress()) == []
+    opened.close()
+
+
+def test_a_listing_makes_papers_in_the_inbox_and_says_so(session: Session) -> None:
+    report = session.imports.import_listings([mail("June", [LANTERN, TIDE])], Progress())
+    assert titles(session) == [(LANTERN.title, 1), (TIDE.title, 1)]
+    assert (report.entries, report.papers, report.new, report.held) == (2, 2, 2, 0)
+    assert report.destination == "inbox"
+    assert report.identified == 2
+    assert report.files[0].new == 2
+    assert report.files[0].only_here == 2
+    assert {p.triage for p in session.search.papers(report.files[0].papers)} == {Triage.INBOX}
+    assert session.library.undo_label == "Import June"
+
+
+def test_the_same_text_again_changes_nothing_and_names_the_first_time(session: Session) -> None:
+    first = session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    again = session.imports.import_listings([mail("other name", [LANTERN])], Progress())
+    assert again.nothing_new
+    assert again.import_id is None
+    assert again.files[0].first_imported == first.at
+    assert again.files[0].unchanged == 1
+    assert again.files[0].papers == first.files[0].papers
+    assert titles(session) == [(LANTERN.title, 1)]
+
+
+def test_a_longer_copy_brings_what_is_new_and_holds_the_rest(session: Session) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    report = session.imports.import_listings([mail("June", [LANTERN, TIDE])], Progress())
+    file = report.files[0]
+    assert (file.new, file.matched, file.unchanged) == (1, 0, 1)
+    assert (report.papers, report.new, report.held) == (2, 1, 1)
+    assert titles(session) == [(LANTERN.title, 2), (TIDE.title, 1)]
+    assert len(session.search.sources()) == 1
+
+
+def test_a_report_can_be_read_again(session: Session) -> None:
+    report = session.imports.import_listings(
+        [mail("June", [LANTERN, TIDE]), mail("July", [LANTERN])], Progress()
+    )
+    assert report.import_id is not None
+    assert session.imports.report(report.import_id) == report
+    assert session.imports.report(99) is None
+    (line,) = session.imports.imports()
+    assert (line.names, line.records) == (("June", "July"), 3)
+    assert report.files[1].matched + report.files[1].unchanged == 1
+
+
+def test_the_user_chooses_where_papers_go(session: Session) -> None:
+    report = session.imports.import_listings(
+        [mail("June", [LANTERN])], Progress(), Destination.LIBRARY
+    )
+    assert report.destination == "library"
+    (paper,) = session.search.papers(report.files[0].papers)
+    assert paper.triage is Triage.KEPT
+
+
+@pytest.mark.parametrize("what", ["dismissed", "trashed"])
+def test_what_the_user_put_away_stays_away_when_it_comes_again(session: Session, what) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    (paper_id,) = paper_ids(session, LANTERN.title)
+    if what == "dismissed":
+        session.papers.set_triage([paper_id], Triage.DISMISSED)
+    else:
+        session.papers.trash([paper_id])
+    report = session.imports.import_listings([mail("July", [LANTERN, TIDE])], Progress())
+    paper = session.search.paper(paper_id)
+    assert paper is not None
+    assert paper.record_count == 2
+    assert (paper.trashed is not None) == (what == "trashed")
+    assert (paper.triage is Triage.DISMISSED) == (what == "dismissed")
+    assert (report.new, report.held) == (1, 1)
+
+
+def test_taking_back_drops_only_what_the_import_brought(session: Session) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    report = session.imports.import_listings([mail("July", [LANTERN, TIDE])], Progress())
+    assert report.import_id is not None
+    (tide,) = paper_ids(session, TIDE.title)
+    session.tags.add([tide], ["water"])
+    impact = session.imports.impact(report.import_id)
+    assert (impact.papers, impact.touched_by_user) == (1, 1)
+    assert session.imports.take_back(report.import_id, Progress()) == 1
+    assert titles(session) == [(LANTERN.title, 1)]
+    assert session.imports.report(report.import_id) is None
+    session.library.undo(Progress())
+    assert titles(session) == [(LANTERN.title, 2), (TIDE.title, 1)]
+    paper = session.search.paper(tide)
+    assert paper is not None and paper.tags == ("water",)
+    assert session.imports.report(report.import_id) == report
+
+
+def test_undo_takes_an_import_back_and_redo_brings_it_again(session: Session) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    (paper_id,) = paper_ids(session, LANTERN.title)
+    session.papers.set_note(paper_id, "count again")
+    session.imports.import_listings([mail("July", [LANTERN, TIDE])], Progress())
+    after = titles(session)
+    assert session.library.undo(Progress()) == "Import July"
+    assert titles(session) == [(LANTERN.title, 1)]
+    assert session.library.redo(Progress()) == "Import July"
+    assert titles(session) == after
+    session.library.undo(Progress())
+    session.library.undo(Progress())
+    session.library.undo(Progress())
+    assert titles(session) == []
+
+
+def test_papers_that_become_one_keep_all_the_user_gave_them(session: Session) -> None:
+    """A replacement that names both ids of one work joins two papers that stood apart."""
+    one, other = replace(LANTERN, arxiv_id="2306.00001"), TIDE
+    session.imports.import_listings([mail("June", [one, other])], Progress())
+    (first,), (second,) = paper_ids(session, one.title), paper_ids(session, other.title)
+    session.tags.add([first], ["night"])
+    session.tags.add([second], ["water", "night"])
+    session.papers.set_note(first, "one")
+    session.papers.set_note(second, "two")
+    session.papers.set_status([second], Status.READ)
+    session.papers.set_rating([first], 4)
+    session.duplicates.join([first, second])
+    paper = session.search.paper(first)
+    assert paper is not None
+    assert paper.tags == ("night", "water")
+    assert paper.note == "one\n\ntwo"
+    assert (paper.status, paper.rating, paper.record_count) == (Status.READ, 4, 2)
+    assert session.search.paper(second) is None
+    session.library.undo(Progress())
+    again = session.search.paper(second)
+    assert again is not None and again.note == "two" and again.tags == ("night", "water")
+
+
+def test_an_edit_is_kept_over_what_a_newer_listing_says(session: Session) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    (paper_id,) = paper_ids(session, LANTERN.title)
+    session.papers.set_field([paper_id], "title", "My title")
+    longer = replace(LANTERN, abstract=LANTERN.abstract + ". More is said in the second version")
+    session.imports.import_listings([mail("July", [longer])], Progress())
+    paper = session.search.paper(paper_id)
+    assert paper is not None
+    assert paper.title == "My title"
+    assert paper.abstract is not None and "second version" in paper.abstract
+    assert [one.record.title for one in session.search.records(paper_id)] == [LANTERN.title] * 2
+    session.papers.revert_field([paper_id], "title")
+    assert paper_ids(session, LANTERN.title) == [paper_id]
+
+
+def test_cancel_leaves_the_library_as_it_was(session: Session) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    many = [
+        Entry(
+            f"2307.{n:05d}",
+            f"Lamp number {n} of a very long pier",
+            "Ada Quill",
+            f"Lamp {n} is lit.",
+        )
+        for n in range(900)
+    ]
+    with pytest.raises(Cancelled):
+        session.imports.import_listings([mail("July", [LANTERN, *many])], _StopsInside())
+    assert titles(session) == [(LANTERN.title, 1)]
+    assert len(session.imports.imports()) == 1
+    assert session.library.undo_label == "Import June"
+
+
+class _StopsInside(Progress):
+    """As if the user pressed Cancel when some records are written, and some are not."""
+
+    def step(self, done: int = 0, total: int | None = None, note: str = "") -> None:
+        if note.startswith("Importing") and 0 < done < (total or 0):
+            self.cancel()
+        super().step(done, total, note)
+
+
+def test_two_papers_of_one_title_stay_two_until_the_user_says_otherwise(session: Session) -> None:
+    session.imports.import_listings([mail("June", [LANTERN, LANTERN_AGAIN])], Progress())
+    assert titles(session) == [(LANTERN.title, 1), (LANTERN.title, 1)]
+    assert [pair.likeness for pair in session.duplicates.pairs()]
+
+
+def test_the_text_of_a_listing_is_kept_for_its_lines(session: Session) -> None:
+    report = session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    listing_id = report.files[0].listing_id
+    assert listing_id is not None
+    kept = session.search.listing_text(listing_id)
+    assert kept is not None and kept.text is not None
+    (stored,) = session.search.records(report.files[0].papers[0])
+    lines = kept.text.split("\n")[stored.record.line - 1 : stored.record.end_line]
+    assert any(LANTERN.title in line for line in lines)
+
+
+@pytest.mark.skipif(not SEEDS.is_dir(), reason="the four listings are not here")
+def test_four_listings_are_the_same_papers_in_every_order(tmp_path) -> None:
+    files = sorted(SEEDS.glob("*.txt"))
+    assert len(files) == 4
+    seen = set()
+    for number, order in enumerate(permutations(files)):
+        session = Session.open(tmp_path / f"{number}.paperfold")
+        for file in order:
+            session.imports.import_listings(expand([file]), Progress())
+        with session.library.read() as reader:
+            ids = [row[0] for row in reader.connection.execute("SELECT id FROM papers")]
+            papers = list(reader.papers.many(ids))
+        assert sum(not paper.untitled for paper in papers) == 51
+        assert sum(paper.untitled for paper in papers) == 2
+        seen.add(tuple(sorted(str(description_to_json(paper)) for paper in papers)))
+        pairs = session.duplicates.pairs()
+        untitled = {paper.id for paper in papers if paper.untitled}
+        assert any({pair.first, pair.second} & untitled for pair in pairs)
+        again = session.imports.import_listings(expand(order), Progress())
+        assert again.nothing_new
+        session.close()
+    assert len(seen) == 1

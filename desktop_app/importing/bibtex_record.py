@@ -1,0 +1,274 @@
+"""One BibTeX entry as a Record: fields by CSL's names, text as Unicode, the rest verbatim."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from desktop_app.importing.bibtex_dates import certain_year, iso_date, month_and_day
+from desktop_app.importing.bibtex_fields import (
+    IDENTIFIERS,
+    PEOPLE,
+    PLAIN_TYPES,
+    TEXT_FIELDS,
+    TYPES,
+    VENUES,
+    VERBATIM,
+)
+from desktop_app.importing.bibtex_names import read_names
+from desktop_app.importing.bibtex_syntax import Entry
+from desktop_app.importing.cut_mark import is_cut
+from desktop_app.markup.latex import to_unicode
+from desktop_app.model.description import FieldValue, Identifier
+from desktop_app.model.identifiers import arxiv_of_doi, find_arxiv, find_doi
+from desktop_app.model.record import Record
+
+_PARAGRAPH = re.compile(r"\n[ \t]*\n\s*")
+_RANGE = re.compile(r"\s*(?:-{1,3}|–|—)\s*")
+_COMMAND_URL = re.compile(r"\\(?:url|path|nolinkurl)\s*\{([^{}]*)\}|<(https?://[^<>]*)>")
+_ESCAPED = re.compile(r"\\([%&_#~$])|[{}]")
+_WEB = re.compile(r"https?://\S+", re.IGNORECASE)
+_NUMBERED_ISSUE = frozenset("article suppperiodical periodical review newspaper".split())
+_IN_SERIES = frozenset(
+    "book booklet collection incollection inbook inproceedings conference proceedings mvbook "
+    "mvcollection mvproceedings".split()
+)
+
+
+def record_of(entry: Entry, inherited: list[tuple[str, str]]) -> Record:
+    """The record of an entry. inherited: (name, value) pairs that it takes from other entries."""
+    return _Mapping(entry, inherited).record()
+
+
+class _Mapping:
+    """Takes fields out of an entry one by one; what nothing has taken goes to extra."""
+
+    def __init__(self, entry: Entry, inherited: list[tuple[str, str]]) -> None:
+        self._entry = entry
+        self._left: dict[str, str] = {}
+        self._written: dict[str, str] = {}
+        self._values: dict[str, Any] = {}
+        self._fields: dict[str, FieldValue] = {}
+        self._extra: dict[str, FieldValue] = {}
+        self._guessed: set[str] = set()
+        for name, value in [*entry.fields, *inherited]:
+            self._add(name, value.strip())
+
+    def _add(self, name: str, value: str) -> None:
+        lower = name.lower()
+        if not value:
+            return
+        if lower not in self._left:
+            self._left[lower] = value
+            self._written[lower] = name
+        elif value != self._left[lower]:
+            # Of a field that stands twice the first counts; the others are kept beside it.
+            known = self._extra.get(name, ())
+            self._extra[name] = (*((known,) if isinstance(known, str) else known), value)
+
+    def record(self) -> Record:
+        entry = self._entry
+        if entry.key:
+            self._fields["citation-key"] = entry.key
+        self._title()
+        self._authors()
+        self._date()
+        self._identifiers()
+        self._venue()
+        self._abstract()
+        self._named()
+        self._values["type"] = self._type()
+        for name, value in self._left.items():
+            self._keep(name, value)
+        return Record(
+            **self._values,
+            fields=self._fields,
+            extra=self._extra,
+            guessed=frozenset(self._guessed),
+            line=entry.line,
+            end_line=entry.end_line,
+        )
+
+    def _keep(self, name: str, value: str) -> None:
+        """Keeps a value verbatim under the name it was written with."""
+        written = self._written[name]
+        more = self._extra.get(written)
+        if more is None:
+            self._extra[written] = value
+        else:
+            self._extra[written] = (value, *((more,) if isinstance(more, str) else more))
+
+    def _take(self, name: str) -> str:
+        """The next field's value as Unicode on one line, or '' where there is none."""
+        value = self._left.pop(name, "")
+        if not value:
+            return ""
+        return _verbatim(value) if name in VERBATIM else _text(value)
+
+    def _title(self) -> None:
+        title = self._take("title")
+        subtitle = self._take("subtitle") if title else ""
+        if subtitle:
+            title = f"{title} {subtitle}" if title[-1] in ":?!" else f"{title}: {subtitle}"
+        self._values["title"] = title or None
+
+    def _authors(self) -> None:
+        if source := self._left.pop("author", ""):
+            names = read_names(source)
+            self._values["authors"] = names.names
+            if names.names:
+                self._values["authors_complete"] = names.complete
+                self._values["author_total"] = len(names.names) if names.complete else None
+            if names.corporate:
+                self._extra["corporate"] = names.corporate
+            if names.guessed:
+                self._guessed.add("authors")
+        for name, variable in PEOPLE.items():
+            if source := self._left.get(name, ""):
+                people = read_names(source)
+                if people.names and variable not in self._fields:
+                    self._fields[variable] = people.names
+                    del self._left[name]
+                    if not people.complete:
+                        self._extra[f"{name}-incomplete"] = "others"
+
+    def _date(self) -> None:
+        date = None
+        if written := self._left.get("date"):
+            date = iso_date(_text(written))
+            if date and "/" not in written:
+                del self._left["date"]
+        if year := self._left.get("year"):
+            certain = certain_year(_text(year))
+            if certain and (date is None or date.startswith(certain)):
+                del self._left["year"]
+                date = date or certain
+        if date and len(date) == 4 and (month := self._left.get("month")):
+            day = self._left.get("day", "")
+            found = month_and_day(_text(month), _text(day))
+            if found:
+                del self._left["month"]
+                date = f"{date}-{found[0]}"
+                if found[1]:
+                    date = f"{date}-{found[1]}"
+                    if day and _text(day).lstrip("0") == found[1].lstrip("0"):
+                        del self._left["day"]
+        elif date and "month" in self._left:
+            found = month_and_day(_text(self._left["month"]), "")
+            if found and date[5:7] == found[0]:
+                del self._left["month"]
+        self._values["date"] = date
+        self._values["year"] = int(date[:4]) if date else None
+
+    def _identifiers(self) -> None:
+        others: list[Identifier] = []
+        urls = [url for name in ("url", "link", "ee") if (url := self._address(name))]
+        if address := self._address("howpublished"):
+            urls.append(address)
+        doi = find_doi(_verbatim(self._left.get("doi", "")))
+        if doi:
+            del self._left["doi"]
+        arxiv = self._eprint(others)
+        for name in ("pmid", "pmcid"):
+            if value := self._take(name):
+                others.append(Identifier(IDENTIFIERS[name], value))
+        if arxiv is None and doi:
+            found = arxiv_of_doi(doi)
+            arxiv = (found, None) if found else None
+        for name in ("journal", "journaltitle", "note", "howpublished"):
+            value = self._left.get(name, "")
+            if arxiv is None and "arxiv" in value.lower()[:12]:
+                arxiv = find_arxiv(_text(value))
+        for url in urls:
+            if arxiv is None and "arxiv.org/" in url.lower():
+                arxiv = find_arxiv(url)
+        if arxiv:
+            self._values["arxiv_id"] = arxiv[0]
+            if arxiv[1] and "version" not in self._left:
+                self._fields["version"] = arxiv[1]
+        self._values["doi"] = doi
+        self._values["urls"] = tuple(dict.fromkeys(urls))
+        self._values["identifiers"] = tuple(others)
+
+    def _address(self, name: str) -> str | None:
+        """Takes a field that is nothing but a web address."""
+        value = _verbatim(self._left.get(name, ""))
+        if not _WEB.fullmatch(value):
+            return None
+        del self._left[name]
+        return value
+
+    def _eprint(self, others: list[Identifier]) -> tuple[str, str | None] | None:
+        value = _verbatim(self._left.get("eprint", ""))
+        if not value:
+            return None
+        scheme_field = next((n for n in ("eprinttype", "archiveprefix") if n in self._left), None)
+        scheme = _text(self._left[scheme_field]).lower() if scheme_field else ""
+        arxiv = find_arxiv(value) if scheme in ("", "arxiv") else None
+        if arxiv is None and scheme not in IDENTIFIERS:
+            return None
+        del self._left["eprint"]
+        if scheme_field:
+            del self._left[scheme_field]
+        if arxiv is None:
+            others.append(Identifier(IDENTIFIERS[scheme], value))
+            return None
+        subject = self._take("primaryclass") or self._take("eprintclass")
+        if subject:
+            self._values["subjects"] = (subject,)
+        return arxiv
+
+    def _venue(self) -> None:
+        for name, further in VENUES.items():
+            if venue := self._take(name):
+                subtitle = self._take(further) if further else ""
+                self._values["venue"] = f"{venue}: {subtitle}" if subtitle else venue
+                return
+
+    def _abstract(self) -> None:
+        if source := self._left.pop("abstract", ""):
+            paragraphs = [_text(paragraph) for paragraph in _PARAGRAPH.split(source)]
+            abstract = "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
+            self._values["abstract"] = abstract or None
+            if is_cut(abstract):
+                self._values["abstract_complete"] = False
+
+    def _named(self) -> None:
+        kind = self._entry.type
+        if "number" in self._left:
+            variable = "number"
+            if kind in _NUMBERED_ISSUE:
+                variable = "issue"
+            elif kind in _IN_SERIES:
+                variable = "collection-number" if "series" in self._left else "issue"
+            self._fields[variable] = self._take("number")
+        keywords = "; ".join(k for k in (self._take("keywords"), self._take("keyword")) if k)
+        if keywords:
+            between = ";" if ";" in keywords else ","
+            words = (word.strip() for word in keywords.split(between))
+            self._fields["keyword"] = tuple(dict.fromkeys(word for word in words if word))
+        for name in [name for name in self._left if name in TEXT_FIELDS]:
+            variable = TEXT_FIELDS[name]
+            if variable not in self._fields:
+                value = self._take(name)
+                self._fields[variable] = _RANGE.sub("-", value) if variable == "page" else value
+
+    def _type(self) -> str:
+        kind = self._entry.type
+        if kind not in PLAIN_TYPES:
+            self._extra["entrytype"] = kind
+        if kind in ("article", "misc", "online", "unpublished") and self._values.get("arxiv_id"):
+            venue = str(self._values.get("venue") or "arxiv").lower()
+            if venue.startswith(("arxiv", "corr")):
+                return "article"
+        return TYPES.get(kind, "document")
+
+
+def _text(value: str) -> str:
+    return " ".join(to_unicode(value).split())
+
+
+def _verbatim(value: str) -> str:
+    r"""An address or code: \url and LaTeX's escapes off, nothing else changed."""
+    value = _COMMAND_URL.sub(lambda match: match[1] or match[2], value)
+    return "".join(_ESCAPED.sub(r"\1", value).split()) if value else ""

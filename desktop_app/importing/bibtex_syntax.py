@@ -1,0 +1,288 @@
+"""The grammar of BibTeX files: text to entries with their fields, whatever is broken in between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from desktop_app.model.record import Problem
+
+MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+KNOWN_TYPES = frozenset(
+    "article book booklet conference inbook incollection inproceedings manual mastersthesis misc "
+    "phdthesis proceedings techreport unpublished online report thesis collection dataset software "
+    "patent string comment preamble".split()
+)
+_START = re.compile(r"@[ \t]*([^\W\d_][\w:+.-]*)\s*([{(])")
+_NEXT = re.compile(r"^[ \t]*@[ \t]*[^\W\d_][\w:+.-]*\s*[{(]", re.MULTILINE)
+_KEY = re.compile(r"\s*([^,={}\"\n]*)(?:,|(?=[}\n])|$)")
+_NAME = re.compile(r"[\s,%]*([^\W\d][^\s=,{}()\"#%']*)\s*=[ \t]*")
+_BARE = re.compile(r"[^\s,#{}()\"=@]+")
+_PLAIN_BRACES = re.compile(r"\{([^{}]*)\}")
+_BRACE = re.compile(r"[{}]")
+_BRACE_OR_QUOTE = re.compile(r"[{}\"]")
+_GAP = re.compile(r"[\s,%]*")
+_BLANK = re.compile(r"\s*")
+_NEXT_FIELD = re.compile(r"[,\n][ \t]*[A-Za-z][\w+-]*[ \t]*=[ \t]*[{\"\w]")
+_MOST_FAULTS = 20
+"""In one entry; after so many the rest of it is given up."""
+_FARTHEST = 100_000
+"""How far beyond the next entry a value may go on, in letters, that has lines like an entry's."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """One entry as it stands. Values are as in the file, abbreviations put in, outer braces off.
+
+    type: lower case. key: None or '' where there is none. fields: (name, value) in order, with
+    names as written. line, end_line: 1-based, inclusive. text: its source.
+    """
+
+    type: str
+    key: str | None
+    line: int
+    end_line: int = 0
+    text: str = ""
+    fields: list[tuple[str, str]] = field(default_factory=list)
+
+
+class _Broken(Exception):
+    """A value has no end. `position`: where it begins."""
+
+    def __init__(self, position: int, reason: str) -> None:
+        super().__init__(reason)
+        self.position = position
+        self.reason = reason
+
+
+def read_entries(text: str) -> Iterator[Entry | Problem]:
+    """All entries in order, each followed by the problems met in it. Never raises; linear time.
+
+    Text between entries is free, and may hold '@'. A broken entry keeps the fields that could be
+    read; reading goes on at the next line that begins like an entry.
+    """
+    return _Reader(text).entries()
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._abbreviations = {month: month for month in MONTHS}
+        self._undefined: set[str] = set()
+        self._problems: list[Problem] = []
+        self._counted = 0
+        self._line = 1
+        self._limit = -1
+
+    def entries(self) -> Iterator[Entry | Problem]:
+        text, position, end = self._text, 0, 0
+        while match := _START.search(text, position):
+            start = match.start()
+            if not self._begins_entry(start, end, match[1]):
+                position = start + 1
+                continue
+            kind = match[1].lower()
+            line = self._line_at(start)
+            self._limit = self._next_start(match.end())
+            if kind in ("comment", "preamble"):
+                position = end = self._skipped(match)
+            elif kind == "string":
+                position = end = self._string(match, line)
+            else:
+                entry = Entry(kind, None, line)
+                position = end = self._entry(entry, match)
+                entry.text = text[start:end]
+                entry.end_line = entry.line + entry.text.rstrip().count("\n")
+                yield entry
+            yield from self._problems
+            self._problems.clear()
+
+    def _begins_entry(self, start: int, last_end: int, word: str) -> bool:
+        """Whether the @ begins an entry: at a line's start, right after one, or by a known word."""
+        before = self._text[max(last_end, start - 200) : start].rpartition("\n")[2]
+        if not before.strip():
+            return True
+        return word.lower() in KNOWN_TYPES and not (before[-1].isalnum() or before[-1] in "._\\")
+
+    def _next_start(self, position: int) -> int:
+        match = _NEXT.search(self._text, position)
+        return match.start() if match else len(self._text)
+
+    def _line_at(self, position: int) -> int:
+        """The line of a position; positions must not go back by more than what was counted."""
+        if position >= self._counted:
+            self._line += self._text.count("\n", self._counted, position)
+        else:
+            self._line -= self._text.count("\n", position, self._counted)
+        self._counted = position
+        return self._line
+
+    def _problem(self, position: int, reason: str) -> None:
+        line = self._line_at(position)
+        stretch = self._text[position : min(position + 400, self._limit)]
+        self._problems.append(Problem(line, " ".join(stretch.split())[:200], reason))
+
+    def _skipped(self, match: re.Match[str]) -> int:
+        """The end of a comment or preamble."""
+        try:
+            return self._closed(match.end() - 1) if match[2] == "{" else self._round(match.end())
+        except _Broken:
+            return self._limit
+
+    def _round(self, position: int) -> int:
+        end = self._text.find(")", position, self._limit)
+        return self._limit if end < 0 else end + 1
+
+    def _string(self, match: re.Match[str], line: int) -> int:
+        entry = Entry("string", None, line)
+        end = self._fields(entry, match.end(), "}" if match[2] == "{" else ")")
+        for name, value in entry.fields:
+            self._abbreviations[name.lower()] = value
+        return end
+
+    def _entry(self, entry: Entry, match: re.Match[str]) -> int:
+        position = match.end()
+        closing = "}" if match[2] == "{" else ")"
+        key = _KEY.match(self._text, position)
+        if key is not None and not _NAME.match(self._text, position):
+            entry.key = key[1].strip()
+            if closing == ")" and entry.key.endswith(")"):
+                entry.key = entry.key[:-1]
+                return key.end()
+            position = key.end()
+        return self._fields(entry, position, closing)
+
+    def _fields(self, entry: Entry, position: int, closing: str) -> int:
+        """Reads fields until the entry is closed; the position after it."""
+        text, faults = self._text, 0
+        while faults < _MOST_FAULTS:
+            name = _NAME.match(text, position)
+            if name is not None and name.end() <= self._limit:
+                try:
+                    value, position = self._value(name.end())
+                except _Broken as broken:
+                    faults += 1
+                    self._problem(name.start(1), broken.reason)
+                    value, position = self._cut_short(broken.position)
+                entry.fields.append((name[1], value))
+                continue
+            position = _after(_GAP, text, position)
+            if text.startswith(closing, position):
+                return position + 1
+            if position >= self._limit:
+                break
+            faults += 1
+            self._problem(position, "This is no field: it was left out.")
+            position = self._after_rubbish(position, closing)
+        words = f"@{entry.type}{{{entry.key or ''}"
+        self._problems.append(
+            Problem(entry.line, words[:200], "This entry has no end: what could be read is kept.")
+        )
+        return self._limit
+
+    def _after_rubbish(self, position: int, closing: str) -> int:
+        """Where the next field or the end of the entry is; always behind `position`."""
+        ahead = [self._limit]
+        if field_start := _NEXT_FIELD.search(self._text, position + 1, self._limit):
+            ahead.append(field_start.start())
+        end = self._text.find(closing, position + 1, self._limit)
+        if end >= 0:
+            ahead.append(end)
+        return min(ahead)
+
+    def _value(self, position: int) -> tuple[str, int]:
+        """A value with its parts put together, and the position after it. Raises _Broken."""
+        parts: list[str] = []
+        while True:
+            part, position = self._part(position)
+            parts.append(part)
+            after = _after(_BLANK, self._text, position)
+            if not self._text.startswith("#", after):
+                return "".join(parts), position
+            position = after + 1
+
+    def _part(self, position: int) -> tuple[str, int]:
+        text = self._text
+        position = _after(_BLANK, text, position)
+        if plain := _PLAIN_BRACES.match(text, position, self._limit):
+            end = plain.end()
+            if "=" in plain[1] and self._runs_on(plain[1], end):
+                raise _Broken(position, "A brace of this field is never closed.")
+            return plain[1], end
+        sign = text[position : position + 1]
+        if sign == "{":
+            end = self._closed(position)
+            inner = text[position + 1 : end - 1]
+            if "=" in inner and self._runs_on(inner, end):
+                raise _Broken(position, "A brace of this field is never closed.")
+            return inner, end
+        if sign == '"':
+            end = self._quoted(position)
+            return text[position + 1 : end - 1], end
+        if bare := _BARE.match(text, position, self._limit):
+            return self._expanded(bare[0], position), bare.end()
+        return "", position
+
+    def _runs_on(self, inner: str, end: int) -> bool:
+        """Whether braces closed only with the entry: nothing that may follow a value follows."""
+        if self._text.startswith((",", "}", ")", "#"), _after(_BLANK, self._text, end)):
+            return False
+        return _NEXT_FIELD.search(inner) is not None and not _NAME.match(self._text, end)
+
+    def _closed(self, position: int) -> int:
+        """The position after the brace that closes the one at `position`. Raises _Broken."""
+        depth = 0
+        farthest = min(len(self._text), self._limit + _FARTHEST)
+        for match in _BRACE.finditer(self._text, position, farthest):
+            depth += 1 if match[0] == "{" else -1
+            if depth == 0:
+                end = match.end()
+                if end > self._limit:
+                    if not re.match(r"\s*[,})]", self._text[end : end + 50]):
+                        break
+                    self._limit = self._next_start(end)
+                return end
+        raise _Broken(position, "A brace of this field is never closed.")
+
+    def _quoted(self, position: int) -> int:
+        depth = 0
+        for match in _BRACE_OR_QUOTE.finditer(self._text, position + 1, self._limit):
+            if match[0] == "{":
+                depth += 1
+            elif match[0] == "}":
+                depth -= 1
+                if depth < 0:
+                    break
+            elif depth == 0:
+                return match.end()
+        raise _Broken(position, "A quotation mark of this field is never closed.")
+
+    def _cut_short(self, position: int) -> tuple[str, int]:
+        """A value without an end: up to the next field, or to the last line of the entry."""
+        stop = _NEXT_FIELD.search(self._text, position + 1, self._limit)
+        end = stop.start() if stop else self._limit
+        value = self._text[position + 1 : end].rstrip()
+        if not stop:
+            value = re.sub(r"\s*[})]+\s*$", "", value)
+            last = self._text[position:end].rstrip()
+            end = position + len(last) - last.endswith(("}", ")"))
+        return value.rstrip(" \t\n,").removesuffix("}").removesuffix('"'), max(end, position + 1)
+
+    def _expanded(self, word: str, position: int) -> str:
+        """What a bare word stands for: a number for itself, else an abbreviation."""
+        if word[0].isdigit():
+            return word
+        value = self._abbreviations.get(word.lower())
+        if value is not None:
+            return value
+        if word.lower() not in self._undefined:
+            self._undefined.add(word.lower())
+            self._problem(position, f"The abbreviation “{word}” is not defined in this file.")
+        return word
+
+
+def _after(blank: re.Pattern[str], text: str, position: int) -> int:
+    """The position after what may be skipped."""
+    match = blank.match(text, position)
+    return match.end() if match else position

@@ -25,11 +25,10 @@ from desktop_app.model.query import PaperQuery, PlaceKind, SortField
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.papers.columns import COLUMNS
+from desktop_app.ui.papers.paper_drag import PAPERS, put_papers
 from desktop_app.ui.papers.row_cache import PAGE, RowCache
 from desktop_app.ui.view_state import ViewState
 
-PAPERS_MIME = "application/x-paperfold-papers"
-"""Chosen papers being dragged: their ids in decimal, with blanks between."""
 FEW = 2000
 """Changed papers up to which it pays to ask which of them are on screen."""
 
@@ -165,7 +164,6 @@ class PaperTableModel(QAbstractTableModel):
         cache = self._cache
         self.same_question = found.query == self._query
         same = self.same_question and cache.ids == found.ids
-        self._query = found.query
         cache.put(found.rows)
         if events != self._events:
             cache.outdate(row.id for row in found.rows)
@@ -173,7 +171,8 @@ class PaperTableModel(QAbstractTableModel):
             self._view_state.set_found(len(found.ids))
             self._announce_rows()
             return
-        self.beginResetModel()
+        self.beginResetModel()  # the view still sees which papers were asked for before
+        self._query = found.query
         cache.ids = found.ids
         self.endResetModel()
         self._view_state.set_found(len(found.ids))
@@ -283,19 +282,13 @@ class PaperTableModel(QAbstractTableModel):
         )
 
     def mimeTypes(self) -> list[str]:
-        return [PAPERS_MIME]
+        return [PAPERS]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        return papers_mime(
-            tuple(self._cache.ids[row] for row in sorted({index.row() for index in indexes}))
-        )
-
-
-def papers_mime(papers: tuple[int, ...]) -> QMimeData:
-    """Papers as what is dragged."""
-    mime = QMimeData()
-    mime.setData(PAPERS_MIME, " ".join(map(str, papers)).encode("ascii"))
-    return mime
+        data = QMimeData()
+        rows = sorted({index.row() for index in indexes})
+        put_papers(data, (self._cache.ids[row] for row in rows))
+        return data
 
 
 def _place(ids: array[int], paper_id: int | None) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
-    QItemSelectionModel,
+    QMimeData,
     QModelIndex,
     QPoint,
     QRect,
@@ -31,16 +31,17 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QMenu, QTableView, QToolTip, 
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look
-from desktop_app.ui.papers.chosen_rows import ChosenRows
+from desktop_app.ui.papers.chosen_keeper import ChosenKeeper
 from desktop_app.ui.papers.column import TITLE
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
 from desktop_app.ui.papers.drag_picture import drag_picture
 from desktop_app.ui.papers.header import PaperHeader
+from desktop_app.ui.papers.paper_drag import put_papers
 from desktop_app.ui.papers.plain_tip import plain_tip
 from desktop_app.ui.papers.row_layout import RowLayout
 from desktop_app.ui.papers.row_painter import RowPainter, RowState
 from desktop_app.ui.papers.row_style import RowStyle
-from desktop_app.ui.papers.table_model import AnyIndex, Found, Kept, PaperTableModel, papers_mime
+from desktop_app.ui.papers.table_model import AnyIndex, PaperTableModel
 from desktop_app.ui.view_state import ViewState
 
 
@@ -64,13 +65,14 @@ class PaperTableView(QTableView):
         self._menu_maker: Callable[[], QMenu] | None = None
         self._hovered = -1
         self._by_keyboard = False
-        self._held: tuple[int | None, int, int] = (None, 0, 0)
-        self._rows = ChosenRows()
+        self._set_up = False
         self._layout = RowLayout(RowStyle(look))
         self._painter = RowPainter(self._layout)
         self.papers = PaperTableModel(bridge, view_state, self)
         self._header = PaperHeader(look, settings, self)
         self._set_up_view()
+        self._keeper = ChosenKeeper(self, self, self.papers, view_state, look)
+        self._set_up = True
         self._connect(look)
         self._follow_look()
         self._show_sort()
@@ -86,16 +88,12 @@ class PaperTableView(QTableView):
 
     def choose(self, papers: tuple[int, ...]) -> None:
         """Choose these of the papers shown, and go to the first of them."""
-        places = self.papers.places(papers)
-        self._select(places)
-        if places:
-            self._go_to(places[0])
+        self._keeper.choose(papers)
 
     def choose_row(self, row: int) -> None:
         """Choose one row and go there."""
         if 0 <= row < len(self.papers.ids):
-            self._select([row])
-            self._go_to(row)
+            self._keeper.choose((self.papers.ids[row],))
 
     # Setting up
 
@@ -129,12 +127,8 @@ class PaperTableView(QTableView):
         self._header.sectionClicked.connect(self._sort_by)
         self._view_state.query_changed.connect(self._show_sort)
         self._view_state.words_changed.connect(self._follow_words)
-        self._view_state.chosen_changed.connect(self._follow_chosen)
-        self.papers.about_to_change.connect(self._tell_kept)
-        self.papers.modelAboutToBeReset.connect(self._hold)
-        self.papers.found.connect(self._take_found)
+        self.papers.found.connect(self._repaint)
         self.papers.rows_changed.connect(self._repaint)
-        self.selectionModel().currentRowChanged.connect(self._tell_current)
 
     def _follow_look(self) -> None:
         self._layout = RowLayout(RowStyle(self._look))
@@ -154,7 +148,7 @@ class PaperTableView(QTableView):
         self._layout.set_words(words)
         self._repaint()
 
-    def _repaint(self) -> None:
+    def _repaint(self, *_: object) -> None:
         self.viewport().update()
 
     # Sorting
@@ -174,96 +168,11 @@ class PaperTableView(QTableView):
                 self._header.setSortIndicator(logical, order)
         self._header.viewport().update()
 
-    # Holding what is chosen and where it stands
-
-    def _tell_kept(self) -> None:
-        self.papers.kept = Kept(self._anchor()[0], self._view_state.chosen)
-
-    def _anchor(self) -> tuple[int | None, int]:
-        """The paper to hold in its place, and where its row now begins in the viewport.
-
-        The current paper if it is seen; else the first seen, unless other papers are asked for.
-        """
-        ids, height = self.papers.ids, self._look.row_height
-        if not ids:
-            return None, 0
-        scrolled = self.verticalScrollBar().value()
-        row = self.currentIndex().row()
-        if 0 <= row < len(ids):
-            top = row * height - scrolled
-            if -height < top < self.viewport().height():
-                return ids[row], top
-        if not self.papers.same_papers_asked:
-            return None, 0
-        first = min(scrolled // height, len(ids) - 1)
-        return (ids[first], first * height - scrolled) if scrolled else (None, 0)
-
-    def _hold(self) -> None:
-        anchor, top = self._anchor()
-        self._held = (anchor, top, self._rows.first)
-
-    def _take_found(self, found: Found) -> None:
-        kept, top, first_chosen = found.kept, self._held[1], self._held[2]
-        anchor = self._held[0]
-        at = found.anchor if anchor == kept.anchor else self.papers.place(anchor)
-        chosen = self._view_state.chosen
-        places = found.places if kept.chosen == chosen else self.papers.places(chosen)
-        if not places and chosen and self.papers.same_question and found.ids:
-            # What was chosen has left the list: the one that took its place is next.
-            places = [max(0, min(first_chosen, len(found.ids) - 1))]
-        self.updateGeometries()
-        self._select(places)
-        row = self.papers.place(self._view_state.current) if chosen else None
-        if row is None and places:
-            row = places[0]
-        if row is not None:
-            self.selectionModel().setCurrentIndex(
-                self.papers.index(row, COLUMN_NUMBERS[TITLE]),
-                QItemSelectionModel.SelectionFlag.NoUpdate,
-            )
-        value = 0 if at is None else at * self._look.row_height - top
-        self.verticalScrollBar().setValue(value)
-        self._tell_chosen()
-        self._repaint()
-
-    def _select(self, places: list[int]) -> None:
-        last, selection = len(COLUMNS) - 1, QItemSelection()
-        start = previous = -2
-        for place in [*places, -2]:
-            if place != previous + 1:
-                if start >= 0:
-                    selection.select(self.papers.index(start, 0), self.papers.index(previous, last))
-                start = place
-            previous = place
-        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-
-    def _go_to(self, row: int) -> None:
-        index = self.papers.index(row, COLUMN_NUMBERS[TITLE])
-        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
-        self._scroll_to_row(row)
-
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Tell the view state."""
-        self._tell_chosen()
+        if self._set_up:
+            self._keeper.tell_chosen()
         super().selectionChanged(selected, deselected)
-
-    def _tell_chosen(self) -> None:
-        self._rows = ChosenRows.of(self.selectionModel().selection())
-        chosen = self._rows.papers(self.papers.ids)
-        self._view_state.set_chosen(chosen)
-        self._tell_current()
-
-    def _tell_current(self, *_: object) -> None:
-        row = self.currentIndex().row()
-        ids, chosen = self.papers.ids, self._view_state.chosen
-        if chosen and 0 <= row < len(ids) and self._rows.holds(row):
-            self._view_state.set_current(ids[row])
-        else:
-            self._view_state.set_current(chosen[0] if chosen else None)
-
-    def _follow_chosen(self, chosen: tuple[int, ...]) -> None:
-        if chosen != self._rows.papers(self.papers.ids):
-            self.choose(chosen)
 
     # Painting
 
@@ -284,11 +193,11 @@ class PaperTableView(QTableView):
         width = max(self.viewport().width(), self._header.length())
         focused = self.hasFocus()
         current = self.currentIndex().row() if focused and self._by_keyboard else -1
-        state = RowState(focused=focused)
+        state, chosen = RowState(focused=focused), self._keeper.rows
         if offset:
             painter.translate(-offset, 0)
         for row in range(first, last + 1):
-            state.chosen = self._rows.holds(row)
+            state.chosen = chosen.holds(row)
             state.hovered = row == self._hovered
             state.framed = row == current
             top = row * height - scrolled
@@ -375,7 +284,7 @@ class PaperTableView(QTableView):
     ) -> None:
         """Up and down only: a cell that is current must not push the columns aside."""
         if index.isValid():
-            self._scroll_to_row(index.row(), hint)
+            self.scroll_to_row(index.row(), hint)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if self._menu_maker is None or not self._view_state.chosen:
@@ -403,15 +312,24 @@ class PaperTableView(QTableView):
         if not chosen:
             return
         drag = QDrag(self)
-        drag.setMimeData(papers_mime(chosen))
+        data = QMimeData()
+        put_papers(data, chosen)
+        drag.setMimeData(data)
         picture: QPixmap = drag_picture(self._look, len(chosen), self.devicePixelRatioF())
         drag.setPixmap(picture)
         drag.setHotSpot(QPoint(-8, -8))
         drag.exec(Qt.DropAction.CopyAction)
 
-    def _scroll_to_row(
+    def scroll_to_place(self, place: int) -> None:
+        """Px from the first row's top to the viewport's, once the rows are counted anew."""
+        self.updateGeometries()
+        self.verticalScrollBar().setValue(place)
+        self._repaint()
+
+    def scroll_to_row(
         self, row: int, hint: QTableView.ScrollHint = QTableView.ScrollHint.EnsureVisible
     ) -> None:
+        """Bring a row into sight, without looking at any other."""
         bar, height, room = (
             self.verticalScrollBar(),
             self._look.row_height,

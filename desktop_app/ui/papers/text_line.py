@@ -60,7 +60,7 @@ def fitted(text: str, font: QFont, metrics: QFontMetricsF, room: float) -> TextL
     if head.isascii() or not (runs_leftwards(head) or max(head) > "\uffff"):
         # The place to cut is known from the shape: no need to measure again.
         seen = line.characters_within(max(0.0, room - metrics.horizontalAdvance(ELLIPSIS)))
-        return TextLine(head[:seen].rstrip() + ELLIPSIS, font)
+        return TextLine(head[:seen].rstrip(" ,") + ELLIPSIS, font)
     elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
     return TextLine(elided, font)
 

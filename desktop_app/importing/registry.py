@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
+from desktop_app.importing.formats.bibtex import BibtexImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
 from desktop_app.importing.formats.web_page import WebPageImporter
 from desktop_app.importing.importer import Confidence, Importer
@@ -11,6 +12,7 @@ from desktop_app.model.errors import UnreadableListing
 
 IMPORTERS: tuple[Importer, ...] = (
     ArxivMailImporter(),
+    BibtexImporter(),
     WebPageImporter(),
     PageTextImporter(),
 )

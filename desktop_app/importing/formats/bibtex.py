@@ -14,7 +14,7 @@ from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
 
 _ENTRY = re.compile(r"^[ \t]*@[ \t]*([A-Za-z]+)\s*[{(]", re.MULTILINE)
-_FIELD = re.compile(r"^[^@\n]*?[\s,{(][A-Za-z][\w-]*\s*=\s*[{\"\w]", re.MULTILINE)
+_FIELD = re.compile(r"[\s,{(][A-Za-z][\w-]*\s*=\s*[{\"\w]")
 _INHERITED_AUTHOR = frozenset(("inbook", "bookinbook", "suppbook", "book"))
 _PARTS = frozenset("inbook incollection inproceedings conference inreference suppbook".split())
 _DEEPEST = 5

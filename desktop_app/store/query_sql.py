@@ -51,7 +51,7 @@ def _compile(node: Node) -> Condition | None:
     match node:
         case Not(part):
             inner = _compile(part)
-            return None if inner is None else (f"NOT ({inner[0]})", inner[1])
+            return None if inner is None else (f"({inner[0]}) IS NOT TRUE", inner[1])
         case All(parts):
             return _joined(parts, "AND")
         case AnyOf(parts):
@@ -66,7 +66,7 @@ def _compile(node: Node) -> Condition | None:
             return "papers.added >= ?", (int(time.time()) - days * 86_400,)
         case Fact(kind, name, wanted):
             sql = FACT_SQL[kind, name]
-            return (sql if wanted else f"NOT ({sql})"), ()
+            return (sql if wanted else f"({sql}) IS NOT TRUE"), ()
 
 
 def _joined(parts: Sequence[Node], operator: str) -> Condition | None:

@@ -61,11 +61,9 @@ def test_an_insert_keeps_no_text_and_an_unrecorded_write_keeps_nothing(library):
 
 def test_an_update_keeps_only_what_differs(library):
     with library.write("Add", recorded=False) as write:
-        paper = write.papers.insert(
-            Description(title="One", year=2001), triage=Triage.KEPT, added=1
-        )
+        paper = write.papers.insert(Description(title="A", year=2001), triage=Triage.KEPT, added=1)
     with library.write("Edit") as write:
-        write.connection.execute("UPDATE papers SET title = 'One', year = 2002")
+        write.connection.execute("UPDATE papers SET title = 'A', year = 2002")
     with library.read() as reader:
         (blob,) = reader.connection.execute("SELECT change_set FROM history").fetchone()
     (run,) = ChangeSet.unpack(blob).runs

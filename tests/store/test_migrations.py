@@ -1,5 +1,4 @@
 import gzip
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -122,7 +121,6 @@ def test_a_failed_upgrade_leaves_the_library_as_it_was(tmp_path, further_step):
     with pytest.raises(ZeroDivisionError):
         Database.open(path)
     assert schema(path) == before
-    shutil.copy(path, tmp_path / "b.paperfold")
 
 
 def test_an_up_to_date_library_opens_without_loading_what_is_heavy(tmp_path):

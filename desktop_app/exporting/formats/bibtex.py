@@ -3,95 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import TextIO
 
 from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import Authorship, authorship
+from desktop_app.exporting.bibtex_fields import JOURNAL, NAMES, OTHER, PEOPLE, TEMPLATES, Template
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.latex_text import balanced, is_plain, latex_text, latex_title
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
 from desktop_app.model.description import FieldValue
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.identifiers import address
 from desktop_app.model.names import PersonName, bibtex_name, parse_name
 from desktop_app.model.paper import Paper
 
+_SCHEMES = {"handle": "hdl"}
+_OWN_FIELDS = ("pmid", "pmcid")
+_ENTRY_TYPE, _CORPORATE = "entrytype", "corporate"
+_MARKS = frozenset((_ENTRY_TYPE, _CORPORATE))
+"""What readers of BibTeX keep in extra and is no field of the entry."""
 
-@dataclass(frozen=True, slots=True)
-class Template:
-    """What an entry type calls the venue, the publisher and the number of an issue or report."""
-
-    entry: str
-    venue: str = "howpublished"
-    publisher: str = "publisher"
-
-
-_JOURNAL = Template("article", "journal")
-_PART = Template("incollection", "booktitle")
-_OTHER = Template("misc")
-TEMPLATES = {
-    "article": _OTHER,
-    "article-journal": _JOURNAL,
-    "article-magazine": _JOURNAL,
-    "article-newspaper": _JOURNAL,
-    "paper-conference": Template("inproceedings", "booktitle"),
-    "book": Template("book", "booktitle"),
-    "chapter": _PART,
-    "entry-dictionary": _PART,
-    "entry-encyclopedia": _PART,
-    "thesis": Template("phdthesis", "howpublished", "school"),
-    "report": Template("techreport", "howpublished", "institution"),
-    "manuscript": Template("unpublished"),
-    "pamphlet": Template("booklet"),
-}
-"""By CSL type; every other type is a misc entry."""
-
-_NAMES = {
-    "annote": "annote",
-    "chapter-number": "chapter",
-    "collection-title": "series",
-    "container-title-short": "shortjournal",
-    "edition": "edition",
-    "event-place": "venue",
-    "event-title": "eventtitle",
-    "genre": "type",
-    "ISBN": "isbn",
-    "ISSN": "issn",
-    "issue": "number",
-    "keyword": "keywords",
-    "language": "language",
-    "note": "note",
-    "number": "number",
-    "number-of-pages": "pagetotal",
-    "number-of-volumes": "volumes",
-    "original-title": "origtitle",
-    "page": "pages",
-    "publisher-place": "address",
-    "title-short": "shorttitle",
-    "version": "version",
-    "volume": "volume",
-}
-"""CSL name to BibTeX (or BibLaTeX) name; other CSL names are written as they are."""
-
-_PEOPLE = frozenset(
-    (
-        "editor",
-        "translator",
-        "annotator",
-        "commentator",
-        "introduction",
-        "foreword",
-        "afterword",
-        "bookauthor",
-        "director",
-        "container-author",
-        "collection-editor",
-        "editorial-director",
-    )
-)
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _DASH = re.compile(r"(?<=[\w.:])\s*[-–—]+\s*(?=[\w.:])")
 _ARXIV_CLASS = re.compile(r"[a-z][a-z-]+(?:\.[A-Za-z-]{2,})?")
@@ -116,16 +49,47 @@ class BibtexExporter:
 
 
 def _entry(paper: Paper, options: ExportOptions) -> str:
-    template = TEMPLATES.get(paper.type or "", _OTHER)
+    template = _template(paper)
     fields: dict[str, str] = {}
     for name, value in _fields(paper, template, options):
         if value and name not in fields:
             fields[name] = value
+    _add_extra(fields, paper.extra)
     width = max(map(len, fields), default=0)
-    entry = template.entry
-    lines = [f"@{entry}{{{paper.citekey or key_stem(paper)},"]
+    lines = [f"@{template.entry}{{{paper.citekey or key_stem(paper)},"]
     lines += [f"  {name:{width}} = {value}," for name, value in fields.items()]
     return "\n".join([*lines, "}\n"])
+
+
+def _template(paper: Paper) -> Template:
+    """By the CSL type; the name of the type that a bibliography file gave is kept."""
+    template = TEMPLATES.get(paper.type or "", OTHER)
+    if paper.type == "article" and paper.venue:
+        template = JOURNAL
+    if paper.type == "thesis" and "master" in str(paper.fields.get("genre", "")).lower():
+        template = replace(template, entry="mastersthesis")
+    given = paper.extra.get(_ENTRY_TYPE)
+    if isinstance(given, str) and given.isalpha() and "type" not in paper.edited:
+        publisher = "organization" if given == "manual" else template.publisher
+        template = Template(given, template.venue, publisher)
+    return template
+
+
+def _add_extra(fields: dict[str, str], extra: Mapping[str, FieldValue]) -> None:
+    """What a bibliography file said and nothing here names; of equal names each gets a number."""
+    taken = {name.lower() for name in fields}
+    for name, values in extra.items():
+        if name in _MARKS or not _FIELD_NAME.fullmatch(name):
+            continue
+        for value in map(_verbatim, _values(values)):
+            if not value or value == fields.get(name.lower()):
+                continue
+            number, free = 1, name
+            while free.lower() in taken:
+                number += 1
+                free = f"{name}_{number}"
+            taken.add(free.lower())
+            fields[free] = value
 
 
 def _fields(
@@ -135,21 +99,21 @@ def _fields(
     people = authorship(paper, options)
     fields = paper.fields
     yield "title", _braced(latex_title(paper.title)) if paper.title else None
-    yield "author", _authors(people)
-    for name in fields:
-        if name in _PEOPLE:
-            yield name.replace("-", ""), _people(fields[name])
+    groups = frozenset(_values(paper.extra.get(_CORPORATE)))
+    yield "author", _authors(people, groups)
+    for name, value in fields.items():
+        if name in PEOPLE:
+            yield PEOPLE[name], _people(value, groups)
     yield from _date(paper)
     yield template.venue, _text(paper.venue)
     for name, value in fields.items():
-        if name in _NAMES and name not in ("keyword", "note", "annote"):
-            yield _NAMES[name], _pages(value) if name == "page" else _text(value)
+        if name == "issue" and ("number" in fields or "collection-number" in fields):
+            yield "issue", _text(value)
+        elif name in NAMES and name not in ("keyword", "note", "annote"):
+            yield NAMES[name], _pages(value) if name == "page" else _text(value)
     yield template.publisher, _text(fields.get("publisher"))
     yield from _identifiers(paper)
-    yield (
-        "keywords",
-        _text((*_values(fields.get("keyword")), *(paper.tags if options.tags else ()))),
-    )
+    yield "keywords", _keywords(paper, options)
     if options.abstracts:
         yield "abstract", _text(marked_abstract(paper))
     yield "note", _text(_note(paper, people, options), "\n")
@@ -164,11 +128,8 @@ def _fields(
         ),
     )
     for name, value in fields.items():
-        if name not in _NAMES and name not in _PEOPLE and name not in ("publisher", IMPORTED_KEY):
+        if name not in NAMES and name not in PEOPLE and name not in ("publisher", IMPORTED_KEY):
             yield name.lower(), _text(value)
-    for name, value in paper.extra.items():
-        if _FIELD_NAME.fullmatch(name):
-            yield name, _verbatim(value)
 
 
 def _braced(value: str) -> str:
@@ -186,27 +147,30 @@ def _text(value: FieldValue | None, between: str = ", ") -> str | None:
     return _braced(latex_text(text)) if text else None
 
 
-def _verbatim(value: FieldValue) -> str | None:
-    text = ", ".join(_values(value))
-    if not text:
-        return None
-    return _braced(text if balanced(text) else latex_text(text))
+def _verbatim(text: str) -> str | None:
+    return _braced(text if balanced(text) else latex_text(text)) if text else None
 
 
-def _authors(people: Authorship) -> str | None:
-    names = [_name(name) for name in people.names]
+def _keywords(paper: Paper, options: ExportOptions) -> str | None:
+    words = (*_values(paper.fields.get("keyword")), *(paper.tags if options.tags else ()))
+    return _text(tuple(dict.fromkeys(words)), "; " if any("," in word for word in words) else ", ")
+
+
+def _authors(people: Authorship, groups: frozenset[str]) -> str | None:
+    names = [_name(name, name in groups) for name in people.names]
     if not names:
         return None
     return _braced(" and ".join([*names, "others"] if people.cut else names))
 
 
-def _people(value: FieldValue) -> str | None:
-    return _braced(" and ".join(_name(name) for name in _values(value))) or None
+def _people(value: FieldValue, groups: frozenset[str]) -> str | None:
+    names = _values(value)
+    return _braced(" and ".join(_name(name, name in groups) for name in names)) if names else None
 
 
 @lru_cache(maxsize=8192)
-def _name(text: str) -> str:
-    name = parse_name(text)
+def _name(text: str, is_group: bool) -> str:
+    name = PersonName(literal=text) if is_group else parse_name(text)
     if is_plain(text):
         return bibtex_name(name)
     parts = (name.family, name.given, name.particle, name.suffix, name.literal)
@@ -239,9 +203,12 @@ def _identifiers(paper: Paper) -> Iterator[tuple[str, str | None]]:
         if _ARXIV_CLASS.fullmatch(subject):
             yield "primaryclass", _braced(subject)
     for item in paper.identifiers:
-        yield item.kind, _address(item.value)
-    derived = {address("doi", paper.doi or ""), address("arxiv", paper.arxiv_id or "")}
-    urls = [url for url in paper.urls if url not in derived and not _ACTING.match(url)]
+        if item.kind not in _OWN_FIELDS and not paper.arxiv_id:
+            yield "eprint", _address(item.value)
+            yield "eprinttype", _braced(_SCHEMES.get(item.kind, item.kind))
+        else:
+            yield item.kind, _address(item.value)
+    urls = [url for url in paper.urls if not _ACTING.match(url)]
     for number, url in enumerate(urls, start=1):
         yield "url" if number == 1 else f"url{number}", _address(url)
 
@@ -256,6 +223,6 @@ def _note(paper: Paper, people: Authorship, options: ExportOptions) -> tuple[str
     notes = _values(paper.fields.get("note"))
     if options.attribution:
         notes += tuple(remark for remark in people.remarks if remark.startswith("Listed"))
-    if not paper.title:
+    if not paper.title and paper.abstract:
         notes += (f"No title in the source; the abstract begins: {paper.display_title}",)
     return notes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.names import parse_name, split_names
@@ -73,5 +74,6 @@ def _released(text: str) -> str:
     return text.replace(_HELD, " ").replace(_COMMA, ",")
 
 
+@lru_cache(maxsize=4096)
 def _clean(source: str) -> str:
     return " ".join(to_unicode(source).split()).rstrip(",").strip()

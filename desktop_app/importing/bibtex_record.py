@@ -265,6 +265,8 @@ class _Mapping:
 
 
 def _text(value: str) -> str:
+    if value.isascii() and value.isalnum():
+        return value
     return " ".join(to_unicode(value).split())
 
 

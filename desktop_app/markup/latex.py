@@ -19,11 +19,10 @@ from desktop_app.markup.symbols import (
 
 __all__ = ["split_maths", "to_html", "to_unicode"]
 
-_SPECIAL = re.compile(r"[\\{}~$`]|--|''")
 # Each branch begins with its own letter, so that the search skips quickly over plain text.
 _TOKEN = re.compile(
     r"\\(?:a?(?P<accent>['`^\"~=.])|(?P<word>[A-Za-z]+)\*?(?P<gap>\{\}|\s*)|(?P<sign>.))"
-    r"|[{}~]"
+    r"|\{|\}|~"
     r"|-(?<!--)-{1,2}(?!-)"
     r"|``|''"
     r"|`(?P<quoted>[^`'\\{}$\n]{1,80})'(?![A-Za-z'])",
@@ -66,11 +65,20 @@ def to_unicode(text: str) -> str:
     stays bare, or is written \$ where it would be mistaken for one. % starts no comment; unknown
     commands are left as they stand. Never raises; takes linear time.
     """
-    if not _SPECIAL.search(text):
-        return _nfc(text)
+    if text.isascii():
+        return _unicode(text)
+    return unicodedata.normalize("NFC", _unicode(text))
+
+
+def _unicode(text: str) -> str:
+    """Without the final NFC: accented letters are composed one by one."""
+    if "$" not in text and "\\" not in text:
+        return _convert(text)
     if "\\ensuremath" in text:
         text = _ENSURE.sub(r"\\(\1\\)", text)
     pieces = split_maths(text)
+    if len(pieces) == 1 and not pieces[0][0] and "$" not in text:
+        return _convert(text)
     words = [None if maths else _convert(piece) for maths, piece in pieces]
     formulas = [piece for maths, piece in pieces if maths]
     result = _joined(pieces, words)
@@ -79,7 +87,7 @@ def to_unicode(text: str) -> str:
         if found != formulas:
             escaped = [word and word.replace("$", "\\$") for word in words]
             result = _joined(pieces, escaped)
-    return _nfc(result)
+    return result
 
 
 def _joined(pieces: list[tuple[bool, str]], words: list[str | None]) -> str:
@@ -93,33 +101,39 @@ def _joined(pieces: list[tuple[bool, str]], words: list[str | None]) -> str:
     return "".join(out)
 
 
-def _nfc(text: str) -> str:
-    if text.isascii() or unicodedata.is_normalized("NFC", text):
-        return text
-    return unicodedata.normalize("NFC", text)
+def _is_plain(text: str) -> bool:
+    """Whether nothing in the text means anything to LaTeX but braces. `in` is far below a regex."""
+    return not ("\\" in text or "~" in text or "`" in text or "--" in text or "''" in text)
 
 
 def _convert(text: str) -> str:
     """One stretch of words. Groups are frames on a stack, so deep nesting costs no recursion."""
-    if not _SPECIAL.search(text):
-        return text
+    if _is_plain(text):
+        return text.replace("{", "").replace("}", "")
     output = _Output()
     position = 0
     while match := _TOKEN.search(text, position):
         if match.start() > position:
             output.letters(text[position : match.start()])
         position = match.end()
+        sign = match[0]
+        if sign == "{":
+            output.open()
+            continue
+        if sign == "}":
+            output.close()
+            continue
         word = match["word"]
-        if word in _VERBATIM or word in _DROP_ARGUMENT or word == "href":
+        if word is None:
+            _punctuation(output, match, text)
+        elif word in _VERBATIM or word in _DROP_ARGUMENT or word == "href":
             if argument := _ARGUMENT.match(text, position):
                 position = argument.end()
                 output.argument(word, argument[1])
-        elif word is not None:
+        else:
             braced = text.startswith("{", position) and match["gap"] == ""
             output.command(word, match["gap"], match.group(), braced)
             position += output.entered(braced)
-        else:
-            _punctuation(output, match, text)
     output.letters(text[position:])
     return output.finish()
 
@@ -132,10 +146,6 @@ def _punctuation(output: _Output, match: re.Match[str], text: str) -> None:
         output.letters(_SIGNS.get(match["sign"], match.group()))
         return
     match match.group():
-        case "{":
-            output.open()
-        case "}":
-            output.close()
         case "~":
             before = text[match.start() - 1 : match.start()]
             after = text[match.end() : match.end() + 1]
@@ -263,7 +273,8 @@ def _accented(text: str, accents: list[str]) -> str:
             return text
     if base in "ıȷ" and any(unicodedata.combining(mark) == 230 for mark in accents):
         base = "i" if base == "ı" else "j"
-    return base + text[1:end] + "".join(reversed(accents[-_MOST_ACCENTS:])) + text[end:]
+    marked = base + text[1:end] + "".join(reversed(accents[-_MOST_ACCENTS:]))
+    return unicodedata.normalize("NFC", marked) + text[end:]
 
 
 def _alone(mark: str) -> str:

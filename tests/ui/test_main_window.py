@@ -1,0 +1,296 @@
+import threading
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from desktop_app.jobs.job_queue import JobQueue
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.errors import DiskFull
+from desktop_app.model.paper import Status, Triage
+from desktop_app.model.query import INBOX, Place, PlaceKind
+from desktop_app.services.session import Session
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.look import Theme
+from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.view_state import Page, ViewState
+
+BIBLIOGRAPHY = """
+@article{thorn2020, title={Moss at noon}, author={Ada Thorn and Bela Reed}, year=2020,
+  doi={10.5555/garden.1}}
+@article{reed2021, title={Ferns and their spores}, author={Bela Reed}, year=2021,
+  doi={10.5555/garden.2}}
+"""
+
+
+@pytest.fixture
+def bibliography(tmp_path):
+    path = tmp_path / "garden.bib"
+    path.write_text(BIBLIOGRAPHY)
+    return path
+
+
+def titles(window):
+    rows = window._bridge.session.search.rows(window.table.papers.ids)
+    return [row.title for row in rows]
+
+
+def run(window, name):
+    window.menus.run(name)
+
+
+def dropped(*paths):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    return data
+
+
+def test_an_empty_library_says_what_to_do(window):
+    assert window._view_state.page is Page.EMPTY
+    assert not window.details.isVisible()
+    assert window.search_bar.field.placeholderText() == "Search papers, once there are some"
+
+
+def test_one_walk_from_a_file_to_a_tag_and_back(qtbot, window, view_state, bibliography, prompts):
+    prompts.answers = [[bibliography]]
+    run(window, "file.import")
+    assert view_state.page is Page.REPORT
+    assert view_state.report.new == 2
+    run(window, "go.library")
+    assert sorted(titles(window)) == ["Ferns and their spores", "Moss at noon"]
+    window.focus_search()
+    qtbot.keyClicks(window.search_bar.field, "moss")
+    qtbot.keyClick(window.search_bar.field, Qt.Key.Key_Return)
+    assert titles(window) == ["Moss at noon"]
+    assert view_state.chosen == tuple(window.table.papers.ids)
+    paper = view_state.chosen[0]
+    window._bridge.run("", lambda session, _: session.tags.add([paper], ["shade"]))
+    assert window.menus.actions["edit.undo"].text() == "&Undo Tag 1 paper shade"
+    run(window, "edit.undo")
+    assert window._bridge.session.search.paper(paper).tags == ()
+    assert window.menus.actions["edit.redo"].text() == "&Redo Tag 1 paper shade"
+    run(window, "edit.redo")
+    assert window._bridge.session.search.paper(paper).tags == ("shade",)
+    run(window, "paper.trash")
+    run(window, "go.trash")
+    assert titles(window) == ["Moss at noon"] or window.search_bar.field.text() == "moss"
+
+
+def test_files_dropped_or_pasted_are_imported_and_libraries_opened(
+    window, view_state, bridge, bibliography, tmp_path
+):
+    window.take(dropped(bibliography))
+    assert view_state.report.new == 2
+    window.take(dropped(bibliography))
+    assert view_state.report.nothing_new
+    QGuiApplication.clipboard().setText("@book{x, title={A hedge in winter}, author={Cy Hay}}")
+    run(window, "file.paste")
+    assert view_state.report.new == 1
+    other = tmp_path / "other.paperfold"
+    Session.open(other).close()
+    window.take(dropped(other))
+    assert bridge.session.library.path == other
+    assert window.windowTitle() == "other – Paperfold"
+
+
+def test_status_and_triage_by_key_on_many_papers(qtbot, window, bridge, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_chosen(tuple(garden[:3]))
+    window.table.setFocus()
+    for key, status in (("U", Status.UNREAD), ("T", Status.TO_READ), ("D", Status.READ)):
+        qtbot.keyClicks(window.table, key.lower())
+        assert all(bridge.session.search.paper(each).status is status for each in garden[:3])
+    qtbot.keyClicks(window.table, "b")
+    assert all(bridge.session.search.paper(each).triage is Triage.INBOX for each in garden[:3])
+    run(window, "go.inbox")
+    assert sorted(window.table.papers.ids) == sorted(garden[:3])
+
+
+def test_letters_in_the_search_field_are_letters(qtbot, window, bridge, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_chosen(tuple(garden[:1]))
+    before = bridge.undo_label
+    window.focus_search()
+    qtbot.keyClicks(window.search_bar.field, "durbkxt")
+    assert window.search_bar.field.text() == "durbkxt"
+    assert bridge.undo_label == before
+
+
+def test_what_cannot_be_done_is_switched_off(window, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    actions = window.menus.actions
+    assert not actions["tags.add"].isEnabled()
+    assert not actions["paper.restore"].isEnabled()
+    view_state.set_chosen(tuple(garden[:2]))
+    assert actions["tags.add"].isEnabled() and actions["paper.trash"].isEnabled()
+    assert not actions["paper.open"].isEnabled(), "it opens one paper, not two"
+    assert {action.objectName() for action in window.menus.context_menu().actions()} >= {
+        "tags.add", "paper.trash",
+    }  # fmt: skip
+
+
+def test_copying_citations_titles_and_bibtex(window, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_chosen((garden[0],))
+    clipboard = QGuiApplication.clipboard()
+    run(window, "edit.copy_title")
+    assert clipboard.text() == "Moss at noon"
+    run(window, "edit.copy_citation")
+    assert "Thorn" in clipboard.text() and "2019" in clipboard.text()
+    run(window, "edit.copy_bibtex")
+    assert clipboard.text().lstrip().startswith("@")
+    assert [banner.label.text() for banner in window.banners.banners()] == ["Copied 1 paper"]
+
+
+def test_nothing_found_says_so_and_offers_a_way_on(qtbot, window, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_text("zebra")
+    assert window.nothing_found.isVisible()
+    assert window.nothing_found._heading.text() == "No paper matches"
+    window.nothing_found._clear.click()
+    assert view_state.query.text == ""
+    assert not window.nothing_found.isVisible()
+    view_state.set_place(INBOX)
+    assert window.nothing_found._heading.text() == "Inbox is empty"
+
+
+def test_failures_are_banners_with_what_to_do(window, bridge):
+    bridge.job_failed.emit(DiskFull("The disk is full.", "Nothing was changed."))
+    bridge.job_failed.emit(ZeroDivisionError("a fault"))
+    said = [banner.label.text() for banner in window.banners.banners()]
+    assert said == [
+        "Something went wrong in Paperfold; the log has it",
+        "The disk is full. Nothing was changed.",
+    ]
+    assert window.banners.banners()[0].button.text() == "Open the log"
+
+
+def test_a_library_that_cannot_be_opened_leaves_the_present_one(window, bridge, prompts, tmp_path):
+    wrong = tmp_path / "letter.paperfold"
+    wrong.write_text("Dear reader, " * 400)
+    prompts.answers = [wrong]
+    before = bridge.session
+    run(window, "file.open")
+    assert bridge.session is before
+    assert len(window.banners.banners()) == 1
+
+
+def test_a_new_library_becomes_the_recent_one(window, bridge, prompts, settings, tmp_path):
+    first = bridge.session.library.path
+    settings.add_recent(first)
+    prompts.answers = [tmp_path / "fresh.paperfold"]
+    run(window, "file.new")
+    assert settings.recent[0] == tmp_path / "fresh.paperfold"
+    recent = next(
+        menu for menu in window.findChildren(type(window.menuBar().actions()[0].menu()))
+        if menu.title() == "Open &recent"
+    )  # fmt: skip
+    recent.aboutToShow.emit()
+    assert [action.text() for action in recent.actions()] == [first.stem]
+
+
+def test_themes_sidebar_and_details_are_remembered(window, settings, look):
+    run(window, "view.dark")
+    assert look.dark and settings.theme is Theme.DARK
+    assert window.menus.actions["view.dark"].isChecked()
+    run(window, "view.sidebar")
+    assert not settings.sidebar and not window.sidebar.isVisible()
+    run(window, "view.details_below")
+    assert settings.details == "below" and window.panes.below
+    run(window, "view.larger")
+    assert settings.zoom == look.zoom > 1
+    run(window, "view.own_size")
+    run(window, "view.light")
+
+
+def test_narrow_windows_fold_what_has_no_room(window, view_state, garden):
+    view_state.set_page(Page.PAPERS)
+    window.resize(1440, 800)
+    assert window.details.isVisible() and not window.panes.below
+    window.resize(1100, 800)
+    assert window.panes.below and window.sidebar.isVisible()
+    window.resize(880, 800)
+    assert not window.sidebar.isVisible()
+    window.resize(1440, 800)
+    assert window.sidebar.isVisible() and not window.panes.below
+
+
+def test_place_geometry_and_widths_outlast_a_restart(
+    qtbot, window, bridge, look, settings, prompts
+):
+    window._view_state.set_place(Place(PlaceKind.STATUS, "reading"))
+    window.resize(780, 700)
+    window.close()
+    state = ViewState()
+    again = MainWindow(Bridge(JobQueue()), state, look, settings, prompts)
+    qtbot.addWidget(again)
+    assert state.query.place == Place(PlaceKind.STATUS, "reading")
+    assert (again.width(), again.height()) == (780, 700)
+    again.close()
+
+
+def test_an_import_is_taken_back_from_its_report(window, bridge, view_state, bibliography, prompts):
+    window.take(dropped(bibliography))
+    report = view_state.report
+    paper = report.files[0].papers[0]
+    bridge.session.tags.add([paper], ["shade"])
+    window.pages.take_back_requested.emit(report.import_id)
+    assert prompts.asked[-1] == "Take back this import?"
+    assert bridge.session.search.paper(paper) is not None
+    prompts.answers = [True]
+    window.pages.take_back_requested.emit(report.import_id)
+    assert bridge.session.search.paper(paper) is None
+
+
+def test_closing_during_an_import_leaves_a_consistent_library(
+    qtbot, look, settings, prompts, tmp_path
+):
+    path = tmp_path / "closing.paperfold"
+    listing = tmp_path / "long.bib"
+    listing.write_text(
+        "\n".join(
+            f"@article{{k{n}, title={{Moss of the {n}th garden}}, author={{Ada Thorn}}, year=2020}}"
+            for n in range(4000)
+        )
+    )
+    bridge = Bridge(JobQueue())
+    window = MainWindow(bridge, ViewState(), look, settings, prompts)
+    window.show()
+    with qtbot.waitSignal(bridge.library_opened, timeout=20_000):
+        window.libraries.open(path)
+    begun = threading.Event()
+    bridge.job_changed.connect(lambda job: begun.set() if job.progress.done else None)
+    window.imports.import_paths([listing])
+    qtbot.waitUntil(begun.is_set, timeout=20_000)
+    window.close()
+    assert not any(
+        thread.name.endswith("lane") and thread.is_alive() for thread in threading.enumerate()
+    )
+    session = Session.open(path)
+    session.imports.recover(Progress())
+    assert session.imports.imports() == []
+    assert list(session.search.exact_ids(ViewState().query)) == []
+    assert session.checks.check(Progress()) == []
+    session.close()
+
+
+def test_every_control_has_a_name(window, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_chosen((garden[0],))
+    unnamed = [
+        repr(widget)
+        for widget in window.findChildren(QWidget)
+        if isinstance(widget, QAbstractButton | QLineEdit)
+        and widget.isVisible()
+        and not (widget.accessibleName() or getattr(widget, "text", str)() or widget.toolTip())
+    ]
+    assert unnamed == []
+
+
+def test_the_letters_of_menus_open_them_without_lines(window):
+    assert [action.text() for action in window.menuBar().actions()] == [
+        "File", "Edit", "Paper", "Tags", "View", "Go", "Help",
+    ]  # fmt: skip
+    keys = {action.shortcut().toString() for action in window.findChildren(QAction)}
+    assert QKeySequence("Ctrl+I").toString() in keys

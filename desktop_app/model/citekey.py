@@ -20,11 +20,11 @@ _LETTERS = str.maketrans(
 )
 _SMALL_WORDS = frozenset(
     "a about above across after against all also among an and any are as at be because been "
-    "before being between beyond both but by can das de der des die do does ein eine el en et for from has "
-    "have how if in into is it its la las le les los more my no not of off on only onto or our "
-    "over per so some than that the their them then there these they this those through to toward "
-    "towards un una under une und up upon via was we were what when where which while who why will "
-    "with within without your zur".split()
+    "before being between beyond both but by can das de der des die do does ein eine el en et "
+    "for from has have how if in into is it its la las le les los more my no not of off on "
+    "only onto or our over per so some than that the their them then there these they this "
+    "those through to toward towards un una under une und up upon via was we were what when "
+    "where which while who why will with within without your zur".split()
 )
 _NOBODY = "anon"
 

@@ -1,0 +1,67 @@
+"""Whether what a record says stands in the lines that it says it was read from."""
+
+from __future__ import annotations
+
+import html
+import re
+import unicodedata
+from collections.abc import Iterator
+from urllib.parse import unquote
+
+from desktop_app.markup.plain import comparable
+from desktop_app.model.description import FieldValue
+from desktop_app.model.record import Record
+from tests.corpus.normalise import text
+
+_WORD = re.compile(r"\w+")
+
+
+class Span:
+    """The lines of a record, normalised as `normalise.text` does, and as they stand."""
+
+    def __init__(self, lines: str) -> None:
+        self._texts = [text(lines)]
+        self._raw = _squashed(lines)
+        unescaped = html.unescape(lines)
+        for further in (unescaped, unquote(unescaped)):
+            plain = _squashed(further)
+            if plain not in self._texts:
+                self._texts.append(plain)
+
+    def holds(self, value: str) -> bool:
+        """The value as a whole, or every word of it: names are turned about, lines have tags."""
+        for squashed in (text(value), _squashed(value)):
+            if any(squashed in lines for lines in (*self._texts, self._raw)):
+                return True
+        words = {*_WORD.findall(comparable(value))}
+        return all(any(word in lines for lines in self._texts) for word in words)
+
+
+def _squashed(lines: str) -> str:
+    """Letters and digits alone, LaTeX as it stands."""
+    plain = unicodedata.normalize("NFKD", lines).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+def values_of(record: Record) -> Iterator[tuple[str, str]]:
+    """(field, value) of all that must stand in the lines.
+
+    Not the type, which is a word of ours; of a date only the last two digits of the year, as months
+    stand in many forms.
+    """
+    for name in ("title", "venue", "abstract", "doi", "arxiv_id"):
+        if value := getattr(record, name):
+            yield name, value
+    if record.year is not None:
+        yield "year", str(record.year)[2:]
+    for name in ("authors", "subjects", "urls"):
+        yield from ((name, value) for value in getattr(record, name))
+    yield from (("identifiers", item.value) for item in record.identifiers)
+    for mapping in (record.fields, record.extra):
+        for name, stored in mapping.items():
+            if not name.endswith("-incomplete") and name != "entrytype":
+                yield from ((name, value) for value in _all(stored))
+
+
+def _all(value: FieldValue) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else tuple(value)

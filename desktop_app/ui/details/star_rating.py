@@ -69,7 +69,9 @@ class StarRating(QAbstractSlider):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
             star = self._star_at(event.position().x())
             self.rated.emit(None if star == self.value() else star)
         self._show_over(0)

@@ -1,0 +1,202 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QDesktopServices
+from PySide6.QtWidgets import QAbstractButton
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.paper import Status
+from desktop_app.model.provenance import Provenance
+from desktop_app.model.query import Place, PlaceKind
+from desktop_app.ui.details.link_button import LinkButton
+from desktop_app.ui.details.paper_view import open_address
+
+
+def links(pane) -> dict[str, LinkButton]:
+    return {link.text(): link for link in pane.paper._links.findChildren(LinkButton)}
+
+
+def test_nothing_chosen_is_a_quiet_hint(pane) -> None:
+    assert pane.showing.label.text() == "Choose a paper to read its abstract here."
+
+
+def test_a_chosen_paper_is_shown_in_full(pane, add, view_state, bridge) -> None:
+    paper = add()
+    bridge.session.tags.add([paper], ["method/fold"])
+    view_state.set_chosen((paper,))
+    view = pane.paper
+    assert pane.showing is view
+    assert view.title.toPlainText() == "On the folding of paper"
+    assert view.authors.toPlainText() == "Ada Fold, Ben Crease"
+    assert view.more_authors.text() == "and 7 more"
+    assert view.meta.text() == "2024  ·  Papercraft  ·  cs.PF"
+    assert list(links(pane)) == ["doi 10.9999/fold.1"]
+    assert [chip.name for chip in view.tags.chips] == ["method/fold"]
+    assert view.abstract.clean_text().endswith("folding ends…")
+    assert "<b>Nothing</b>" in view.abstract.clean_text()
+    assert view.cut_mark.isVisible()
+
+
+def test_what_is_not_known_is_called_so(pane, add, view_state) -> None:
+    paper = add(
+        title=None, authors=(), author_total=None, authors_complete=None, year=None,
+        attributed_to=("Ada Fold",), abstract_complete=True, doi=None,
+    )  # fmt: skip
+    view_state.set_chosen((paper,))
+    view = pane.paper
+    assert view.no_title.isVisible() and not view.title.isVisible()
+    assert view.page_of.text() == "on the page of Ada Fold"
+    assert not view.authors.isVisible() and not view.more_authors.isVisible()
+    assert view.meta.text().startswith("without a year")
+    assert not view.cut_mark.isVisible()
+    assert links(pane) == {}
+
+
+def test_many_known_authors_unfold(pane, add, view_state, qtbot) -> None:
+    names = tuple(f"Ada Fold {at}" for at in range(30))
+    paper = add(authors=names, author_total=30, authors_complete=True)
+    view_state.set_chosen((paper,))
+    assert pane.paper.more_authors.text() == "and 18 more"
+    pane.paper.more_authors.click()
+    assert pane.paper.authors.toPlainText() == ", ".join(names)
+    assert not pane.paper.more_authors.isVisible()
+
+
+def test_a_list_cut_without_a_count_says_others(pane, add, view_state) -> None:
+    view_state.set_chosen((add(author_total=None),))
+    assert pane.paper.more_authors.text() == "and others"
+
+
+def test_status_stars_and_tags_are_written_and_shown(pane, add, view_state, bridge) -> None:
+    paper = add()
+    bridge.session.tags.add([paper], ["one", "two"])
+    view_state.set_chosen((paper,))
+    pane.paper.status_chosen.emit(Status.READING)
+    pane.paper.rated.emit(4)
+    pane.paper.tags.removed.emit("one")
+    stored = bridge.session.search.paper(paper)
+    assert (stored.status, stored.rating, stored.tags) == (Status.READING, 4, ("two",))
+    assert pane.paper.stars.value() == 4
+    assert [chip.name for chip in pane.paper.tags.chips] == ["two"]
+    assert bridge.undo_label is not None
+
+
+def test_a_click_on_a_tag_goes_there(pane, add, view_state, bridge) -> None:
+    paper = add()
+    bridge.session.tags.add([paper], ["one"])
+    view_state.set_chosen((paper,))
+    pane.paper.tags.chips[0].click()
+    assert view_state.query.place == Place(PlaceKind.TAG, "one")
+
+
+def test_the_note_is_one_undoable_step_and_is_kept_when_another_paper_is_chosen(
+    pane, add, view_state, bridge, qtbot
+) -> None:
+    first, second = add(), add(title="Another")
+    view_state.set_chosen((first,))
+    pane.paper.note.edit()
+    qtbot.keyClicks(pane.paper.note.field, "for the group")
+    view_state.set_chosen((second,))
+    assert bridge.session.search.paper(first).note == "for the group"
+    assert pane.paper.note.reading.toPlainText() == ""
+    assert bridge.undo_label == "Edit note"
+    bridge.session.library.undo(Progress())
+    assert bridge.session.search.paper(first).note is None
+
+
+def test_the_note_is_kept_when_the_window_closes(pane, add, view_state, bridge, qtbot) -> None:
+    paper = add()
+    view_state.set_chosen((paper,))
+    pane.paper.note.edit()
+    qtbot.keyClicks(pane.paper.note.field, "last words")
+    pane.close()
+    assert bridge.session.search.paper(paper).note == "last words"
+
+
+def test_several_papers_are_a_calm_summary(pane, add, view_state, bridge) -> None:
+    papers = (add(), add(title="B", year=2020), add(title="C", year=None))
+    bridge.session.tags.add(papers, ["shared"])
+    bridge.session.tags.add(papers[:1], ["alone"])
+    view_state.set_chosen(papers)
+    summary = pane.summary
+    assert pane.showing is summary
+    assert summary.heading.text() == "3 papers chosen"
+    assert summary.facts.text() == "2020 – 2024  ·  1 without a year"
+    assert [chip.name for chip in summary.tags.chips] == ["shared"]
+    summary.tags.removed.emit("shared")
+    summary.status_chosen.emit(Status.READ)
+    assert bridge.session.search.paper(papers[2]).tags == ()
+    assert bridge.session.search.paper(papers[1]).status is Status.READ
+    assert summary.status.text() == "Read"
+
+
+def test_words_searched_for_are_marked(pane, add, view_state) -> None:
+    view_state.set_chosen((add(),))
+    view_state.set_words(("fold*",))
+    assert pane.paper.abstract.marked == ["fold", "folding"]
+
+
+def test_a_change_elsewhere_is_followed(pane, add, view_state, bridge) -> None:
+    paper = add()
+    view_state.set_chosen((paper,))
+    bridge.session.papers.set_field([paper], "title", "Unfolded")
+    assert pane.paper.title.toPlainText() == "Unfolded"
+
+
+def test_links_are_opened_on_a_click_alone_and_only_to_the_web(
+    pane, add, view_state, monkeypatch
+) -> None:
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    paper = add(urls=("https://example.org/x.pdf", "file:///etc/passwd", "javascript:alert(1)"))
+    view_state.set_chosen((paper,))
+    assert opened == []
+    shown = links(pane)
+    assert set(shown) == {"doi 10.9999/fold.1", "PDF"}
+    shown["PDF"].click()
+    open_address("file:///etc/passwd")
+    assert opened == ["https://example.org/x.pdf"]
+    pane.paper._follow_cut()
+    assert opened[1] == "https://doi.org/10.9999/fold.1"
+
+
+def test_a_line_of_the_source_can_be_asked_for(pane, add, view_state, qtbot, bridge) -> None:
+    paper = add(doi=None)
+    view_state.set_chosen((paper,))
+    shown = pane.paper._shown
+    origin = Provenance("abstract", "A. Fold – page", 4, 12, 19)
+    pane.paper.show_paper(type(shown)(shown.paper, (), (origin,)), ())
+    assert pane.paper.cut_mark.button.text() == "See the source"
+    with qtbot.waitSignal(pane.source_requested) as signal:
+        pane.paper._follow_cut()
+    assert signal.args == [4, 12]
+
+
+def test_right_to_left_text_does_not_turn_its_neighbours(pane, add, view_state) -> None:
+    view_state.set_chosen((add(authors=("ليلى حداد", "Omar Bey"), author_total=2),))
+    assert pane.paper.authors.clean_text() == "ليلى حداد, Omar Bey"
+
+
+def test_every_button_has_a_name(pane, add, view_state, bridge) -> None:
+    paper = add(urls=("https://example.org/x.pdf",))
+    bridge.session.tags.add([paper], ["one"])
+    view_state.set_chosen((paper,))
+    for button in pane.findChildren(QAbstractButton):
+        if button.isVisible():
+            face = QAccessible.queryAccessibleInterface(button)
+            assert face.text(QAccessible.Text.Name).strip(), button
+
+
+def test_the_pane_scrolls_by_keys_and_never_sideways(pane, add, view_state, qtbot) -> None:
+    view_state.set_chosen((add(abstract="Long words. " * 400, title="W" * 200),))
+    qtbot.waitUntil(lambda: pane.verticalScrollBar().maximum() > 0)
+    assert pane.horizontalScrollBar().maximum() == 0
+    pane.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(pane, Qt.Key.Key_PageDown)
+    assert pane.verticalScrollBar().value() > 0
+
+
+@pytest.mark.parametrize("papers", [2500])
+def test_very_many_chosen_papers_are_only_counted(pane, view_state, papers) -> None:
+    view_state.set_chosen(tuple(range(1, papers + 1)))
+    assert pane.summary.heading.text() == "2,500 papers chosen"
+    assert not pane.summary.facts.isVisible()

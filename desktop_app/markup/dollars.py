@@ -12,8 +12,10 @@ _CANDIDATE = re.compile(
     r"|\[(?P<square>(?:[^$\\]|\\[^()\[\]])++)\\\])",
     re.DOTALL,
 )
+_ADJACENT = re.compile(rf"\$(?P<inline>{_BODY})\$", re.DOTALL)
 _MARKED = re.compile(r"\\[A-Za-z]|[\^_{}]")
 _WORD = re.compile(r"[^\W\d_]{4,}")
+_PRICE = re.compile(r"\d.*?[^\W\d_]{3}", re.DOTALL)
 _LONGEST = 4_000
 
 
@@ -27,7 +29,9 @@ def split_maths(text: str) -> list[tuple[bool, str]]:
         return [(False, text)] if text else []
     pieces: list[tuple[bool, str]] = []
     done = position = 0
-    while match := _CANDIDATE.search(text, position):
+    while match := (pieces and position == done and _ADJACENT.match(text, done)) or (
+        _CANDIDATE.search(text, position)
+    ):
         kind = match.lastgroup or "inline"
         body = match.group(kind)
         follower = text[match.end() : match.end() + 1]
@@ -52,7 +56,8 @@ def is_formula(body: str, follower: str) -> bool:
     r"""Whether $body$ is maths, given the character after it.
 
     A body next to a blank or before a digit needs a sign of LaTeX in it (\word, ^, _ or braces);
-    without one it is no formula where it holds two long words or starts like a sentence goes on.
+    without one it is no formula where it holds two long words, begins like a price with a word
+    to follow, or begins as a sentence goes on.
     """
     before, after = body[0].isspace(), body[-1].isspace()
     if _MARKED.search(body):
@@ -61,7 +66,7 @@ def is_formula(body: str, follower: str) -> bool:
         return not follower.isdigit() and (before or not body[0].isdigit())
     if before or after or follower.isdigit() or body[0] in ",;.:)!?/":
         return False
-    return len(_WORD.findall(body)) < 2
+    return len(_WORD.findall(body)) < 2 and not _PRICE.match(body)
 
 
 def in_dollars(formula: str, follower: str = "") -> str:

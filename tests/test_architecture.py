@@ -21,9 +21,8 @@ def _passes(*command: str) -> None:
     done = subprocess.run(
         [sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False
     )
-    return (
-        "" if done.returncode == 0 else f"exit code {done.returncode}\n{done.stdout}{done.stderr}"
-    )
+    if done.returncode != 0:
+        pytest.fail(f"{done.stdout}{done.stderr}", pytrace=False)
 
 
 def test_layers_and_contracts_hold() -> None:

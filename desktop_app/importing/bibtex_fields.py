@@ -71,8 +71,8 @@ TEXT_FIELDS: dict[str, str] = {
     "isbn": "ISBN",
     "issn": "ISSN",
     "issue": "issue",
-    "langid": "language",
     "language": "language",
+    "langid": "language",
     "library": "call-number",
     "location": "publisher-place",
     "note": "note",
@@ -98,7 +98,7 @@ TEXT_FIELDS: dict[str, str] = {
     "school": "publisher",
     "organization": "publisher",
 }
-"""Field to CSL variable. Of several for one variable the first in the entry counts; the others,
+"""Field to CSL variable. Of several for one variable the first in this table counts; the others,
 as all fields that no table here names, are kept as they are."""
 
 PEOPLE: dict[str, str] = {
@@ -112,7 +112,7 @@ PEOPLE: dict[str, str] = {
     "introduction": "introduction",
     "translator": "translator",
 }
-"""Fields that are lists of names, and their CSL variables."""
+"""Fields that are lists of names, and their CSL variables; a cut list ends in 'others'."""
 
 VENUES: dict[str, str | None] = {
     "journal": "journalsubtitle",

@@ -11,7 +11,7 @@ from desktop_app.model.names import parse_name, split_names
 
 _OTHERS = re.compile(r"(?:\{?others\}?|et\.?\s*al\.?)", re.IGNORECASE)
 _HELD, _COMMA = "\ue000", "\ue001"
-_GROUP_OF_WORDS = re.compile(r"\{(?!\\)[^{}]*[\s,][^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
+_GROUP = re.compile(r"\{(?!\\)(?:[^{}]|\{[^{}]*\})*+\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ def read_names(value: str) -> NameList:
 
 def _name(source: str) -> tuple[str, bool]:
     """One name, and whether it is a group's that does not look so."""
-    if "{" not in source or not _GROUP_OF_WORDS.search(source):
+    if "{" not in source:
         return _clean(source), False
-    held = _clean(_GROUP_OF_WORDS.sub(_hold, source))
+    held = _clean(_GROUP.sub(_hold, source))
     name = _released(held)
     if _HELD not in held and _COMMA not in held:
         return name, False
@@ -67,6 +67,7 @@ def _name(source: str) -> tuple[str, bool]:
 
 
 def _hold(match: re.Match[str]) -> str:
+    """A group's words and commas as signs that hold it together."""
     return re.sub(r"\s+|~", _HELD, match.group()).replace(",", _COMMA)
 
 

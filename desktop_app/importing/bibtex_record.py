@@ -63,8 +63,7 @@ class _Mapping:
             self._written[lower] = name
         elif value != self._left[lower]:
             # Of a field that stands twice the first counts; the others are kept beside it.
-            known = self._extra.get(name, ())
-            self._extra[name] = (*((known,) if isinstance(known, str) else known), value)
+            self._keep(name, value)
 
     def record(self) -> Record:
         entry = self._entry
@@ -79,7 +78,7 @@ class _Mapping:
         self._named()
         self._values["type"] = self._type()
         for name, value in self._left.items():
-            self._keep(name, value)
+            self._keep(self._written[name], value, first=True)
         return Record(
             **self._values,
             fields=self._fields,
@@ -89,14 +88,14 @@ class _Mapping:
             end_line=entry.end_line,
         )
 
-    def _keep(self, name: str, value: str) -> None:
-        """Keeps a value verbatim under the name it was written with."""
-        written = self._written[name]
-        more = self._extra.get(written)
-        if more is None:
-            self._extra[written] = value
-        else:
-            self._extra[written] = (value, *((more,) if isinstance(more, str) else more))
+    def _keep(self, name: str, value: str, first: bool = False) -> None:
+        """Keeps a value verbatim, after or before others of that name."""
+        known = self._extra.get(name)
+        if known is None:
+            self._extra[name] = value
+            return
+        others = (known,) if isinstance(known, str) else known
+        self._extra[name] = (value, *others) if first else (*others, value)
 
     def _take(self, name: str) -> str:
         """The next field's value as Unicode on one line, or '' where there is none."""
@@ -127,10 +126,9 @@ class _Mapping:
             if source := self._left.get(name, ""):
                 people = read_names(source)
                 if people.names and variable not in self._fields:
-                    self._fields[variable] = people.names
+                    more = () if people.complete else ("others",)
+                    self._fields[variable] = people.names + more
                     del self._left[name]
-                    if not people.complete:
-                        self._extra[f"{name}-incomplete"] = "others"
 
     def _date(self) -> None:
         date = None
@@ -247,9 +245,8 @@ class _Mapping:
             between = ";" if ";" in keywords else ","
             words = (word.strip() for word in keywords.split(between))
             self._fields["keyword"] = tuple(dict.fromkeys(word for word in words if word))
-        for name in [name for name in self._left if name in TEXT_FIELDS]:
-            variable = TEXT_FIELDS[name]
-            if variable not in self._fields:
+        for name, variable in TEXT_FIELDS.items():
+            if name in self._left and variable not in self._fields:
                 value = self._take(name)
                 self._fields[variable] = _RANGE.sub("-", value) if variable == "page" else value
 

@@ -48,9 +48,24 @@ def main(argv: Sequence[str]) -> int:
     """Run one command and return the exit code. Wrong options leave by SystemExit(2)."""
     output = Output.standard()
     try:
+        code = _run(argv, output)
+        output.out.flush()
+        output.err.flush()
+        return code
+    except BrokenPipeError:
+        _silence_output()
+        return DONE
+    except OSError as error:
+        _silence_output()
+        place = f" ({error.filename})" if error.filename else ""
+        output.say(f"paperfold: The system refused: {error.strerror or error}{place}.")
+        return PARTLY
+
+
+def _run(argv: Sequence[str], output: Output) -> int:
+    try:
         arguments = parser().parse_args(argv)
         code: int = arguments.run(arguments, output)
-        output.out.flush()
         return code
     except (InvalidQuery, InvalidValue) as error:
         return _said(output, error, WRONG_USE)
@@ -58,12 +73,11 @@ def main(argv: Sequence[str]) -> int:
         return _said(output, error, NO_LIBRARY)
     except PaperfoldError as error:
         return _said(output, error, PARTLY)
-    except BrokenPipeError:
-        _silence_output()
-        return DONE
     except KeyboardInterrupt:
         output.say("Stopped.")
         return INTERRUPTED
+    except OSError:
+        raise
     except Exception:  # noqa: BLE001 - the last door: a fault of ours is logged, never shown raw
         start_log(log_file())
         LOG.exception("The command failed")
@@ -77,5 +91,5 @@ def _said(output: Output, error: PaperfoldError, code: int) -> int:
 
 
 def _silence_output() -> None:
-    """Whoever read our output has gone; Python must not complain of it when it ends."""
+    """Nobody takes our output any more; Python must not complain of it when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

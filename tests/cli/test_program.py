@@ -79,6 +79,16 @@ def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
     assert b"Traceback" not in said and b"BrokenPipe" not in said
 
 
+def test_output_that_has_no_room_is_told(page: Path) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, "read", str(page)], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert done.returncode == 1
+    assert b"The system refused: No space left on device." in done.stderr
+    assert b"Traceback" not in done.stderr and b"Exception ignored" not in done.stderr
+
+
 def test_ctrl_c_is_a_calm_end() -> None:
     program = (
         "import signal, sys, threading\n"

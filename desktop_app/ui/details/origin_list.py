@@ -82,15 +82,19 @@ class OriginList(QWidget):
             child.setParent(None)
             child.deleteLater()
         known = {origin.field: origin for origin in origins}
-        at = 0
-        for field in FIELD_NAMES:
-            if field in known:
-                self._add(at, known[field])
-                at += 1
+        shown = [known[field] for field in FIELD_NAMES if field in known]
+        by_hand = bool(shown) and not records and all(origin.by_user for origin in shown)
+        if by_hand:
+            said = self.tr("You added this paper by hand")
+            label = Label(self._look, Text.SMALL, "ink2", said, parent=self._rows)
+            self._grid.addWidget(label, 0, 0, 1, 3)
+        else:
+            for at, origin in enumerate(shown):
+                self._add(at, origin)
         self._count.setText(
             words.counted(records, self.tr("record"), self.tr("records")) if records else ""
         )
-        self.setVisible(bool(at))
+        self.setVisible(bool(shown))
 
     def _add(self, at: int, origin: Provenance) -> None:
         look = self._look

@@ -36,7 +36,7 @@ from desktop_app.ui.details.formulas import FormulaKey, Formulas
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.hits import Span, hit_spans
 from desktop_app.ui.papers.isolated import without_marks
-from desktop_app.ui.papers.text_line import utf16, x_of
+from desktop_app.ui.papers.text_line import places_of, utf16
 
 CUT = "…"
 _CUT_END = re.compile(r"\s*(?:\.{3,}|…)\s*$")
@@ -119,13 +119,7 @@ class ReadingText(QTextEdit):
     @property
     def marked(self) -> list[str]:
         """The words that are marked, in order."""
-        found = []
-        for block, (start, end) in self._hits:
-            cursor = QTextCursor(block)
-            cursor.setPosition(block.position() + start)
-            cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-            found.append(cursor.selectedText())
-        return found
+        return [block.text()[start:end] for block, (start, end) in self._hits]
 
     # Setting
 
@@ -207,12 +201,12 @@ class ReadingText(QTextEdit):
         block = self.document().begin()
         while self._words and block.isValid():
             text = block.text()
-            for found in hit_spans(text, self._words):
-                span = utf16(text, found[0]), utf16(text, found[1])
-                hits.append((block, span))
+            for start, end in hit_spans(text, self._words):
+                hits.append((block, (start, end)))
                 cursor = QTextCursor(block)
-                cursor.setPosition(block.position() + span[0])
-                cursor.setPosition(block.position() + span[1], QTextCursor.MoveMode.KeepAnchor)
+                cursor.setPosition(block.position() + utf16(text, start))
+                after = block.position() + utf16(text, end)
+                cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)
                 cursor.mergeCharFormat(ink)
             block = block.next()
         self._hits = tuple(hits)
@@ -245,20 +239,23 @@ class ReadingText(QTextEdit):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._look.tokens.marker)
             for block, (start, end) in self._hits:
-                painter.drawRoundedRect(self._hit_box(block, start, end), MARK_RADIUS, MARK_RADIUS)
+                for box in self._hit_boxes(block, start, end):
+                    painter.drawRoundedRect(box, MARK_RADIUS, MARK_RADIUS)
             painter.end()
         super().paintEvent(event)
 
-    def _hit_box(self, block: QTextBlock, start: int, end: int) -> QRectF:
-        layout = block.layout()
-        line = layout.lineForTextPosition(start)
+    def _hit_boxes(self, block: QTextBlock, start: int, end: int) -> list[QRectF]:
+        layout, text = block.layout(), block.text()
+        line = layout.lineForTextPosition(utf16(text, start))
         if not line.isValid():
-            return QRectF()
-        one, other = (x_of(line, at) for at in (start, end))
+            return []
         metrics = QFontMetricsF(self.document().defaultFont())
         top = layout.position().y() + line.y() + line.ascent() - metrics.ascent()
-        left = layout.position().x() + min(one, other)
-        return QRectF(left, top, abs(other - one), metrics.height()).adjusted(-1.5, 0, 1.5, 0)
+        left = layout.position().x() - 1.5
+        return [
+            QRectF(left + x, top, width + 3, metrics.height())
+            for x, width in places_of(layout, line, text, start, end)
+        ]
 
     # Copying and keys
 

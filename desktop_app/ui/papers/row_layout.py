@@ -146,8 +146,8 @@ class RowLayout:
             shapes = [(span, maths) for span in formulas] + [(span, hit) for span in hits]
             line = TextLine(line.text, font, shapes)
         for start, end in hits:
-            place, length = line.span(start, end)
-            laid.marks.append((left + place - 1.5, length + 3))
+            for place, length in line.spans(start, end):
+                laid.marks.append((left + place - 1.5, length + 3))
         self._line(laid, line, colour, left)
 
     def _line(self, laid: Laid, line: TextLine, colour: QColor, x: float) -> None:

@@ -39,10 +39,9 @@ class TextLine:
         self.width = self._line.naturalTextWidth()
         self.ascent = self._line.ascent()
 
-    def span(self, start: int, end: int) -> tuple[float, float]:
-        """(x, width) of characters, from the line's left edge."""
-        one, other = (x_of(self._line, utf16(self.text, at)) for at in (start, end))
-        return min(one, other), abs(other - one)
+    def spans(self, start: int, end: int) -> list[tuple[float, float]]:
+        """(x, width) of characters from the line's left edge: several where directions meet."""
+        return places_of(self.layout, self._line, self.text, start, end)
 
     def characters_within(self, room: float) -> int:
         """How many characters from the start lie within this many px."""
@@ -72,7 +71,21 @@ def utf16(text: str, at: int) -> int:
     return at + sum(1 for letter in text[:at] if letter > "\uffff")
 
 
-def x_of(line: QTextLine, at: int) -> float:
+def places_of(
+    layout: QTextLayout, line: QTextLine, text: str, start: int, end: int
+) -> list[tuple[float, float]]:
+    """(x, width) of characters of a laid out text that stand in one line."""
+    first, last = utf16(text, start), utf16(text, end)
+    if runs_leftwards(text):
+        # Where two directions meet a cursor has two places; the glyphs have only one.
+        runs = layout.glyphRuns(first, last - first)
+        boxes = [run.boundingRect() for run in runs]
+        return [(box.x(), box.width()) for box in boxes]
+    one, other = _x_of(line, first), _x_of(line, last)
+    return [(min(one, other), abs(other - one))]
+
+
+def _x_of(line: QTextLine, at: int) -> float:
     """The place of a cursor; PySide gives (x, cursor) or x alone, by version."""
     place: object = line.cursorToX(at)
     return float(place[0]) if isinstance(place, tuple) else float(place)  # type: ignore[arg-type]

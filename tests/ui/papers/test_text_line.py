@@ -36,7 +36,7 @@ def test_what_is_cut_fits_and_is_a_beginning(font, text: str, room: int) -> None
 
 def test_places_count_letters_beyond_the_basic_plane_once(font) -> None:
     line = TextLine("𝒪𝒪 word", font)
-    x, width = line.span(3, 7)
+    [(x, width)] = line.spans(3, 7)
     assert width == pytest.approx(TextLine("word", font).width, abs=1.0)
     assert x > 0
 
@@ -45,3 +45,12 @@ def test_names_that_run_leftwards_are_set_apart_and_copied_clean() -> None:
     assert isolated("Ada Fold") == "Ada Fold"
     marked = isolated("ليلى")
     assert len(marked) == 6 and without_marks(marked) == "ليلى"
+
+
+def test_a_word_between_two_directions_is_where_its_letters_are(font) -> None:
+    text = "توجيه الرموز: sparse experts للغة"
+    start = text.index("sparse")
+    [(x, width)] = TextLine(text, font).spans(start, start + 6)
+    assert width == pytest.approx(TextLine("sparse", font).width, abs=2.0)
+    [(after, _)] = TextLine(text, font).spans(start + 7, start + 14)
+    assert x + width < after

@@ -21,10 +21,10 @@ from desktop_app.services.read_service import Reading
 from desktop_app.store.import_figures import figures
 from desktop_app.store.record_side import RecordSide
 
-FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 400, 50, 2_000
+FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 2_000
 """Records written in one transaction; how many they are follows what the last one took."""
-LONGEST_WRITE = 0.15
-"""Seconds that a transaction should take at most, so that no click on a tag waits longer."""
+LONGEST_WRITE = 0.12
+"""Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
 
 
 class ImportRun:
@@ -105,11 +105,11 @@ class ImportRun:
         done, total = 0, len(records)
         while done < total:
             self._progress.step(done, total, f"Importing {name}")
-            began = time.monotonic()
+            began = time.thread_time()
             batch = [prepared(record) for record in records[done : done + self._batch]]
             done += len(batch)
             self._write_batch(listing_id, batch, triage, total if done >= total else None)
-            self._adapt(len(batch), time.monotonic() - began)
+            self._adapt(len(batch), time.thread_time() - began)
         self._progress.step(done, total, f"Importing {name}")
 
     def _write_batch(
@@ -126,7 +126,7 @@ class ImportRun:
     def _adapt(self, written: int, seconds: float) -> None:
         if written < self._batch:
             return
-        fitting = int(written * LONGEST_WRITE * 0.8 / max(seconds, 0.001))
+        fitting = int(written * LONGEST_WRITE / max(seconds, 0.001))
         self._batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, 2 * self._batch, fitting))
 
     def _triage(self, reading: Reading) -> Triage:

@@ -88,7 +88,8 @@ class PaperPlacing:
         records = incoming.records
         if not records:
             return
-        descriptions = [merge([(key, one.record)]).description for key, one in records.items()]
+        # Of one record, merged is what it says itself; a record is a description.
+        descriptions = [one.record for one in records.values()]
         paper_ids = self._papers.insert_many(
             descriptions,
             triage=incoming.triage,
@@ -96,7 +97,7 @@ class PaperPlacing:
             record_counts=[1] * len(descriptions),
         )
         homes = dict(zip(records, paper_ids, strict=True))
-        reads = dict(zip(paper_ids, descriptions, strict=True))
+        reads: dict[int, Description] = dict(zip(paper_ids, descriptions, strict=True))
         self._side.records.insert(_rows(incoming, homes), reads)
         self._outcome.fresh.update(paper_ids)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any
 
 from desktop_app.model.description import (
@@ -16,6 +16,7 @@ from desktop_app.model.description import (
 from desktop_app.model.record import Record
 
 _BITS = tuple((name, 1 << place) for place, name in enumerate(DESCRIPTION_FIELDS))
+_all_fields = attrgetter(*DESCRIPTION_FIELDS)
 _dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
@@ -27,11 +28,10 @@ def encode(record: Record, read: Description) -> tuple[int, str | None]:
     """
     held = 0
     own: dict[str, Any] = {}
-    for name, bit in _BITS:
-        value = getattr(record, name)
+    for (name, bit), value, said in zip(_BITS, _all_fields(record), _all_fields(read), strict=True):
         if value is None or value == () or value == {}:
             continue
-        if value == getattr(read, name) and value != "":
+        if value == said and value != "":
             held |= bit
         else:
             own[name] = value_to_json(value)
@@ -79,15 +79,14 @@ def marks_from(marks: str | None) -> tuple[frozenset[str], str | None]:
 
 def content_hash(record: Record) -> int:
     """A signed 64-bit hash of all that a record says, apart from where it stands."""
-    parts: list[Any] = []
-    for name in DESCRIPTION_FIELDS:
-        value = getattr(record, name)
-        if value is None or value == () or value == {}:
-            continue
-        if isinstance(value, Mapping):
-            value = dict(sorted(value.items()))
-        parts.append((name, value_to_json(value)))
+    parts: list[str] = []
+    for name, value in zip(DESCRIPTION_FIELDS, _all_fields(record), strict=True):
+        if isinstance(value, str):
+            parts += (name, value)
+        elif value is not None and value != () and value != {}:
+            plain = sorted(value.items()) if name in ("fields", "extra") else value
+            parts += (name, _dumps(value_to_json(value) if name == "identifiers" else plain))
     if record.guessed:
-        parts.append(sorted(record.guessed))
-    digest = blake2b(_dumps(parts).encode("utf-8", "surrogatepass"), digest_size=8).digest()
-    return int.from_bytes(digest, "big", signed=True)
+        parts.append(_dumps(sorted(record.guessed)))
+    content = "\x1f".join(parts).encode("utf-8", "surrogatepass")
+    return int.from_bytes(blake2b(content, digest_size=8).digest(), "big", signed=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
+from desktop_app.importing.formats.ris import RisImporter
 from desktop_app.importing.formats.web_page import WebPageImporter
 from desktop_app.importing.importer import Confidence, Importer
 from desktop_app.importing.text_source import TextSource
@@ -13,6 +14,7 @@ from desktop_app.model.errors import UnreadableListing
 IMPORTERS: tuple[Importer, ...] = (
     ArxivMailImporter(),
     BibtexImporter(),
+    RisImporter(),
     WebPageImporter(),
     PageTextImporter(),
 )

@@ -1,0 +1,95 @@
+"""RIS, in all the dialects in which databases and reference managers write it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.ris_record import record_of
+from desktop_app.importing.tagged_lines import Between, TaggedEntry, TagSyntax, tagged_entries
+from desktop_app.importing.text_source import TextSource
+from desktop_app.model.file_format import FileFormat
+from desktop_app.model.record import PassedOver, Problem
+
+_TYPE_LINE = re.compile(r"^([ \t\ufeff]{0,8})TY([ \t]{0,3})-(?=\s|$)", re.MULTILINE)
+_SAYS_WHAT = frozenset("TI T1 CT BT AU A1 DO".split())
+"""Tags of which an entry of its own has one; a TY line before others only corrects the type."""
+
+_NO_END = "The end line (ER) of this entry is missing; it was read up to the next entry."
+_NO_TYPE = "The type line (TY) of this entry is missing."
+_NOTHING = "This entry says nothing: there is nothing to keep."
+_BETWEEN = "what stands between the entries"
+
+
+class RisImporter:
+    """See the module."""
+
+    format = FileFormat("ris", "RIS", (".ris", ".txt"), "exports of databases and other programs")
+    own_bibliography = True
+
+    def sniff(self, source: TextSource) -> Confidence:
+        """SURE where a TY line is followed by another tagged line, MAYBE where it is alone."""
+        match = _TYPE_LINE.search(source.head)
+        if match is None:
+            return Confidence.NO
+        follows = re.compile(rf"^{_tag_form([match])}", re.MULTILINE)
+        found = follows.search(source.head, match.end())
+        return Confidence.SURE if found else Confidence.MAYBE
+
+    def read(self, source: TextSource) -> Iterator[Item]:
+        """See Importer."""
+        tag = re.compile(_tag_form(_TYPE_LINE.finditer(source.text)))
+        syntax = TagSyntax(tag, frozenset(("TY",)), frozenset(("ER",)), loose=True)
+        for entry in _rejoined(tagged_entries(source.lines, syntax)):
+            if isinstance(entry, Between):
+                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                continue
+            beginning = source.lines[entry.line - 1].strip()[:200]
+            if not entry.opened and not _says_what(entry):
+                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                continue
+            if not any(value for tag, lines in entry.fields if tag != "TY" for value in lines):
+                yield Problem(entry.line, beginning, _NOTHING)
+                continue
+            if not (entry.opened and entry.closed):
+                yield Problem(entry.line, beginning, _NO_END if entry.opened else _NO_TYPE)
+            yield record_of(entry)
+
+
+def _tag_form(type_lines: Iterable[re.Match[str]]) -> str:
+    """How tagged lines are written in this text: only with the spacing that its TY lines have, so
+    that a line of an abstract ('CT - the scan …') is not taken for one."""
+    dialects = [(match[1], match[2]) for match in type_lines]
+    indent = r"[ \t\ufeff]*" if any(indent for indent, _ in dialects) else ""
+    gaps = "|".join(sorted({re.escape(gap) for _, gap in dialects})) or "  "
+    return rf"{indent}([A-Z][A-Z0-9])(?:{gaps})-(?:\s|$)"
+
+
+def _says_what(entry: TaggedEntry) -> bool:
+    return any(tag in _SAYS_WHAT for tag, _ in entry.fields)
+
+
+def _rejoined(items: Iterable[TaggedEntry | Between]) -> Iterator[TaggedEntry | Between]:
+    """The same, with entries put together again that a second TY line in their middle has cut."""
+    waiting: TaggedEntry | None = None
+    for item in items:
+        if (
+            waiting is not None
+            and isinstance(item, TaggedEntry)
+            and item.opened
+            and not waiting.closed
+            and (not _says_what(item) or len(waiting.fields) == 1)
+        ):
+            waiting.fields += item.fields
+            waiting.end_line, waiting.closed = item.end_line, item.closed
+            continue
+        if waiting is not None:
+            yield waiting
+            waiting = None
+        if isinstance(item, TaggedEntry):
+            waiting = item
+        else:
+            yield item
+    if waiting is not None:
+        yield waiting

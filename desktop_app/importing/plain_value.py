@@ -1,0 +1,39 @@
+"""Values of formats that are plain text in principle: their stray markup."""
+
+from __future__ import annotations
+
+import html
+import re
+import unicodedata
+
+from desktop_app.markup.latex import to_unicode
+
+_UNUSUAL = re.compile(r"[<&\\]|\s\s|[\t\n]|[^\x00-\x7f]")
+_TAG = re.compile(
+    r"</?(?:i|b|u|em|strong|sub|sup|sc|scp|small|span|p|div|br|tt|italic|bold|inf|jats:[a-z]+)"
+    r"(?:\s[^<>]{0,200})?\s?/?>",
+    re.IGNORECASE,
+)
+_ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});")
+_LATEX = re.compile(
+    r"\\[`'^\"~=]\{?\\?[A-Za-z]|\{\\|\\[cuvHk]\{[A-Za-z]|\\(?:emph|text[a-z]{2}|ensuremath)\{"
+)
+
+
+def plain_value(text: str) -> str:
+    """The text on one line: HTML's inline tags off, its entities resolved, LaTeX's accents set.
+
+    LaTeX is taken for such only where accents or fonts are written in it. A < or & that is none of
+    these stays.
+    """
+    if not _UNUSUAL.search(text):
+        return text
+    if "<" in text:
+        text = _TAG.sub("", text)
+    if "&" in text:
+        text = _ENTITY.sub(lambda match: html.unescape(match.group()), text)
+    if "\\" in text and _LATEX.search(text):
+        text = to_unicode(text)
+    elif not text.isascii():
+        text = unicodedata.normalize("NFC", text)
+    return " ".join(text.split())

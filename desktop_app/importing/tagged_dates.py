@@ -1,0 +1,65 @@
+"""Dates of tagged formats as ISO dates, as partial as they are, only where they are certain."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+_YEAR = r"(?P<year>[12]\d{3})"
+_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_WORD = (
+    r"(?P<word>(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?"
+    r"|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)"
+)
+_FORMS = tuple(
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        # 2001/09/01/ and 2014// and 2005-07-15, with whatever follows the third slash
+        rf"{_YEAR}(?:[/-](?P<month>\d{{0,2}}))?(?:[/-](?P<day>\d{{0,2}}))?(?:/.*)?",
+        rf"{_YEAR}[/\s-]+{_WORD}(?:[/\s-]+(?P<day>\d{{1,2}}))?/*",  # 1996 Jul 9
+        rf"{_WORD}(?:[\s-]+(?P<day>\d{{1,2}}))?,?\s+{_YEAR}",  # Jul 9, 1996; JAN 2013
+        rf"(?P<day>\d{{1,2}})[\s-]+{_WORD},?[\s-]+{_YEAR}",  # 9 Jul 1996
+        rf"(?P<month>\d{{1,2}})\s+{_YEAR}",  # 04 2006
+        rf"{_YEAR}\b(?=[/\s-]).*",  # 2006 May-Jun; 2015/october and other words: the year alone
+    )
+)
+_MONTH_ALONE = re.compile(rf"(?:/+)?{_WORD}(?:[\s-]+(?P<day>\d{{1,2}}))?/*", re.IGNORECASE)
+_FOUR = re.compile(r"[12]\d{3}")
+
+
+@lru_cache(maxsize=4096)
+def iso_date(text: str) -> str | None:
+    """'2001-09-01' of '2001/09/01/', '1996-07-09' of '1996 Jul 9', '2006' of '2006 May-Jun'."""
+    text = text.strip()
+    if _FOUR.fullmatch(text):
+        return text
+    for form in _FORMS:
+        if match := form.fullmatch(text):
+            found = match.groupdict()
+            year, word = found["year"], found.get("word")
+            month = _number(word) if word else _two(found.get("month"), 12)
+            day = _two(found.get("day"), 31)
+            if month is None:
+                return year
+            return f"{year}-{month}-{day}" if day else f"{year}-{month}"
+    return None
+
+
+@lru_cache(maxsize=1024)
+def dated(year: str, month: str) -> str | None:
+    """The date of a year and of a month that stands by itself: 'SEP', 'Jun 5'; None where the
+    month is no month."""
+    match = _MONTH_ALONE.fullmatch(month.strip())
+    if match is None:
+        return None
+    day = _two(match["day"], 31)
+    date = f"{year}-{_number(match['word'])}"
+    return f"{date}-{day}" if day else date
+
+
+def _number(word: str) -> str:
+    return f"{_MONTHS.index(word[:3].lower()) + 1:02d}"
+
+
+def _two(text: str | None, most: int) -> str | None:
+    return f"{int(text):02d}" if text and 1 <= int(text) <= most else None

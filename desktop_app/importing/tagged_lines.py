@@ -1,0 +1,119 @@
+"""Texts of tagged lines: cuts them into entries and these into fields, whatever the tags are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+Field = tuple[str, list[str]]
+"""A tag, and its value line by line: the first may be empty, none has blanks around it."""
+
+
+@dataclass(slots=True)
+class TaggedEntry:
+    """The fields of one entry in order. line, end_line: as in Record.
+
+    opened, closed: whether it begins and ends with the lines that the format has for that.
+    """
+
+    line: int
+    end_line: int = 0
+    fields: list[Field] = field(default_factory=list)
+    opened: bool = True
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """Lines that belong to no entry, both ends inclusive. text: the first that is not blank."""
+
+    line: int
+    end_line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TagSyntax:
+    """How a format writes its lines.
+
+    tag: matches the beginning of a tagged line; group 1 is the tag, the value follows the match.
+    first: tags that open an entry. last: tags that close one, and are no fields themselves.
+    opening: matches a line that opens an entry and is no field.
+    blank_closes: whether an entry ends with a blank line. loose: whether fields that stand outside
+    an entry make one of their own.
+    """
+
+    tag: re.Pattern[str]
+    first: frozenset[str] = frozenset()
+    last: frozenset[str] = frozenset()
+    opening: re.Pattern[str] | None = None
+    blank_closes: bool = False
+    loose: bool = False
+
+
+def tagged_entries(
+    lines: Sequence[str], syntax: TagSyntax, start: int = 0
+) -> Iterator[TaggedEntry | Between]:
+    """All entries, and what stands between them, in order. Lines without a tag go on with a value.
+
+    start: index of the line to begin with. Takes linear time.
+    """
+    match_tag, first, last = syntax.tag.match, syntax.first, syntax.last
+    entry: TaggedEntry | None = None
+    outside = end = start
+    for index in range(start, len(lines)):
+        line = lines[index]
+        match = match_tag(line)
+        if match is None:
+            if syntax.opening is not None and syntax.opening.match(line):
+                if entry is not None:
+                    yield from _finished(entry, end)
+                    outside = end
+                yield from _between(lines, outside, index)
+                entry = TaggedEntry(index + 1)
+                end = index + 1
+            elif entry is None:
+                continue
+            elif value := line.strip():
+                if entry.fields:
+                    entry.fields[-1][1].append(value)
+                end = index + 1
+            elif syntax.blank_closes and entry.fields:
+                yield from _finished(entry, end)
+                entry, outside = None, end
+            continue
+        tag = match[1]
+        if tag in last:
+            if entry is not None:
+                entry.closed = True
+                yield from _finished(entry, index + 1)
+                entry, outside = None, index + 1
+            continue
+        if tag in first or (entry is None and syntax.loose):
+            if entry is not None:
+                yield from _finished(entry, end)
+                outside = end
+            yield from _between(lines, outside, index)
+            entry = TaggedEntry(index + 1, opened=tag in first or not first)
+        if entry is not None:
+            entry.fields.append((tag, [line[match.end() :].strip()]))
+            end = index + 1
+    if entry is not None:
+        yield from _finished(entry, end)
+        outside = end
+    yield from _between(lines, outside, len(lines))
+
+
+def _finished(entry: TaggedEntry, end: int) -> Iterator[TaggedEntry]:
+    entry.end_line = end
+    yield entry
+
+
+def _between(lines: Sequence[str], start: int, end: int) -> Iterator[Between]:
+    while start < end and not lines[start].strip():
+        start += 1
+    while end > start and not lines[end - 1].strip():
+        end -= 1
+    if start < end:
+        yield Between(start + 1, end, lines[start].strip()[:200])

@@ -28,6 +28,9 @@ _RANGE = re.compile(r"\s*(?:-{1,3}|–|—)\s*")
 _COMMAND_URL = re.compile(r"\\(?:url|path|nolinkurl)\s*\{([^{}]*)\}|<(https?://[^<>]*)>")
 _ESCAPED = re.compile(r"\\([%&_#~$])|[{}]")
 _WEB = re.compile(r"https?://\S+", re.IGNORECASE)
+_WRAPPED = re.compile(r"[ \t]*\n\s*+(?!https?:)")
+_BETWEEN_URLS = re.compile(r"[;,]?\s+")
+_NUMBERED_URL = re.compile(r"url[_-]?\d+")
 _NUMBERED_ISSUE = frozenset("article suppperiodical periodical review newspaper".split())
 _IN_SERIES = frozenset(
     "book booklet collection incollection inbook inproceedings conference proceedings mvbook "
@@ -160,9 +163,9 @@ class _Mapping:
 
     def _identifiers(self) -> None:
         others: list[Identifier] = []
-        urls = [url for name in ("url", "link", "ee") if (url := self._address(name))]
-        if address := self._address("howpublished"):
-            urls.append(address)
+        names = ["url", "link", "ee", "howpublished"]
+        names += [name for name in self._left if _NUMBERED_URL.fullmatch(name)]
+        urls = [url for name in names for url in self._addresses(name)]
         doi = find_doi(_verbatim(self._left.get("doi", "")))
         if doi:
             del self._left["doi"]
@@ -188,13 +191,21 @@ class _Mapping:
         self._values["urls"] = tuple(dict.fromkeys(urls))
         self._values["identifiers"] = tuple(others)
 
-    def _address(self, name: str) -> str | None:
-        """Takes a field that is nothing but a web address."""
-        value = _verbatim(self._left.get(name, ""))
-        if not _WEB.fullmatch(value):
-            return None
+    def _addresses(self, name: str) -> list[str]:
+        """Takes a field that holds nothing but web addresses; also where the field stands twice."""
+        urls = _web_addresses(self._left.get(name, ""))
+        if not urls:
+            return []
+        written = self._written[name]
         del self._left[name]
-        return value
+        others = self._extra.get(written, ())
+        for value in (others,) if isinstance(others, str) else others:
+            more = _web_addresses(value)
+            if not more:
+                return urls
+            urls += more
+        self._extra.pop(written, None)
+        return urls
 
     def _eprint(self, others: list[Identifier]) -> tuple[str, str | None] | None:
         value = _verbatim(self._left.get("eprint", ""))
@@ -265,6 +276,22 @@ def _text(value: str) -> str:
     if value.isascii() and value.isalnum():
         return value
     return " ".join(to_unicode(value).split())
+
+
+def _web_addresses(value: str) -> list[str]:
+    """The addresses in a value that holds nothing else; one may be broken over lines."""
+    if not value:
+        return []
+    value = _COMMAND_URL.sub(lambda match: f" {match[1] or match[2]} ", value)
+    value = _WRAPPED.sub("", value)
+    urls: list[str] = []
+    for word in _BETWEEN_URLS.split(value.strip()):
+        url = _verbatim(word)
+        if url and not _WEB.fullmatch(url):
+            return []
+        if url:
+            urls.append(url)
+    return urls
 
 
 def _verbatim(value: str) -> str:

@@ -97,7 +97,9 @@ def bibtex_name(name: PersonName) -> str:
     family = f"{name.particle} {name.family}".strip()
     if name.suffix:
         return f"{family}, {name.suffix}, {name.given}".rstrip(", ")
-    return f"{family}, {name.given}" if name.given else f"{{{family}}}"
+    if name.given:
+        return f"{family}, {name.given}"
+    return family if name.particle and " " not in name.family else f"{{{family}}}"
 
 
 def is_organisation(text: str) -> bool:

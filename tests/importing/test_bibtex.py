@@ -135,6 +135,25 @@ def test_other_identifiers() -> None:
     assert (item.fields["ISBN"], item.fields["ISSN"]) == ("1-2", "3")
 
 
+@pytest.mark.parametrize(
+    ("fields", "urls", "extra"),
+    [
+        (r"url = {\url{http://a.b/~c\_d}}", ("http://a.b/~c_d",), {}),
+        ("url = {http://a.b http://c.d}", ("http://a.b", "http://c.d"), {}),
+        ("url = {http://a.b/x\n  yz}", ("http://a.b/xyz",), {}),
+        ("url = {http://a.b}, url = {http://c.d}", ("http://a.b", "http://c.d"), {}),
+        ("url = {http://a.b}, url2 = {http://c.d}", ("http://a.b", "http://c.d"), {}),
+        ("url = {see http://a.b}", (), {"url": "see http://a.b"}),
+        (r"howpublished = {\url{http://a.b}}", ("http://a.b",), {}),
+        ("howpublished = {A leaflet}", (), {"howpublished": "A leaflet"}),
+        ("url = {http://a.b}, url = {none}", ("http://a.b",), {"url": "none"}),
+    ],
+)
+def test_addresses(fields: str, urls: tuple[str, ...], extra: dict[str, str]) -> None:
+    item = record(fields)
+    assert (item.urls, dict(item.extra)) == (urls, extra)
+
+
 def test_biblatex_fields() -> None:
     item = record(
         r"""title = {Main}, subtitle = {Sub}, journaltitle = {J}, journalsubtitle = {K},

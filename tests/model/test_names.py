@@ -25,6 +25,7 @@ PARTS = {
     "José García Márquez": PersonName("Márquez", "José García"),
     "Maria {García Márquez}": PersonName("García Márquez", "Maria"),
     "Smith, A.G.": PersonName("Smith", "A.G."),
+    "van Gogh": PersonName("Gogh", "", "van"),
     "John V": PersonName("V", "John"),
     "Plato": PersonName(literal="Plato"),
     "{Barnes and Noble}": PersonName(literal="Barnes and Noble"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination
+from desktop_app.model.query import INBOX, LIBRARY
 from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session
 from desktop_app.ui import words
@@ -113,7 +115,16 @@ class ImportFlow(QObject):
         def work(session: Session, progress: Progress) -> ImportReport:
             return session.imports.import_listings(items(), progress, destination)
 
-        self._bridge.run(title, work, then=self._show, owner=self)
+        self._bridge.run(title, work, then=self._take_report, owner=self)
+
+    def _take_report(self, report: ImportReport) -> None:
+        """The sidebar goes where the papers went."""
+        if report.new:
+            place = INBOX if Destination.INBOX.value in report.destination else LIBRARY
+            view = self._view_state
+            view.set_words(())
+            view.set_query(replace(view.query, place=place, text=""))
+        self._show(report)
 
     def _show(self, report: ImportReport | None) -> None:
         if report is not None:

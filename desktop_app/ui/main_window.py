@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
             bridge, view_state, look, settings, prompts, self,
             shown=lambda: self.table.papers.ids,
             choose=self._choose,
-            keys=lambda: key_list(self.menus.actions),
+            keys=key_list,
             tell=self.tell,
         )  # fmt: skip
         context = ActionContext(

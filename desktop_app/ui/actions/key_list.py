@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 
 from desktop_app.ui.actions.action import MenuSpec
-from desktop_app.ui.actions.registry import MENUS
+from desktop_app.ui.actions.registry import ACTIONS, MENUS
 
 
-def key_list(actions: Mapping[str, QAction]) -> list[tuple[str, str, str]]:
+def key_list() -> list[tuple[str, str, str]]:
     """(menu, what it does, key) for every action with a key, in the order of the menus."""
+    specs = {spec.id: spec for spec in ACTIONS}
     found = []
     for menu in MENUS:
-        title = _plain(QCoreApplication.translate("actions", menu.title))
-        for name in _names(menu):
-            action = actions[name]
-            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            if key:
-                found.append((title, _plain(action.text()).rstrip("…"), key))
+        for within, name in _names(menu, ""):
+            spec = specs[name]
+            if spec.shortcut is not None:
+                key = QKeySequence(spec.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+                found.append((_plain(menu.title), within + _plain(spec.text), key))
     return found
 
 
-def _names(menu: MenuSpec) -> Iterator[str]:
+def _names(menu: MenuSpec, within: str) -> Iterator[tuple[str, str]]:
     for item in menu.items:
         if isinstance(item, MenuSpec):
-            yield from _names(item)
+            yield from _names(item, f"{_plain(item.title)}: ")
         elif item is not None:
-            yield item
+            yield within, item
 
 
 def _plain(text: str) -> str:
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return QCoreApplication.translate("actions", text).replace("&", "").rstrip("…")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
@@ -122,7 +123,17 @@ class Sidebar(QWidget):
         self._view_state.set_page(Page.DUPLICATES if duplicates else Page.PAPERS)
 
     def _follow(self) -> None:
+        if self.content.visited != self._view_state.query.place:
+            # Later: the tree may be in the middle of going there.
+            QTimer.singleShot(0, self._list_visited)
         self.view.show_place(self._view_state.query.place)
+
+    def _list_visited(self) -> None:
+        place = self._view_state.query.place
+        self.content = replace(self.content, visited=place)
+        if self.view.tree.set_content(self.content):
+            self.view.restore_expanded()
+            self.view.show_place(place)
 
     def _take_event(self, event: LibraryEvent) -> None:
         changes = event.changes
@@ -135,8 +146,8 @@ class Sidebar(QWidget):
         self._bridge.run("", _content, then=self._show, lane=Lane.READ, owner=self, key="sidebar")
 
     def _show(self, content: SidebarContent) -> None:
-        self.content = content
-        if self.view.tree.set_content(content):
+        self.content = replace(content, visited=self._view_state.query.place)
+        if self.view.tree.set_content(self.content):
             self.view.restore_expanded()
         self._follow()
         if self._bridge.session is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.model.listing import Source
 from desktop_app.model.paper import Status
@@ -14,6 +14,13 @@ from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
 from desktop_app.model.tag import SEPARATOR, Tag
 
 SOURCE_ICONS = {"mail": "mail", "arxiv-mail": "mail", "bibtex": "book", "bibliography": "book"}
+
+
+VISITED = {
+    PlaceKind.ALL: (QT_TRANSLATE_NOOP("Sidebar", "All papers"), "listing"),
+    PlaceKind.IMPORT: (QT_TRANSLATE_NOOP("Sidebar", "This import"), "import"),
+    PlaceKind.UNTITLED: (QT_TRANSLATE_NOOP("Sidebar", "Without a title"), "listing"),
+}
 
 
 class EntryKind(Enum):
@@ -57,6 +64,8 @@ class SidebarContent:
     counts: Mapping[Place, int]
     tags: Sequence[Tag] = ()
     sources: Sequence[Source] = ()
+    visited: Place | None = None
+    """Where one is, which is listed only while one is there: an import, dismissed papers."""
 
 
 def status_words(status: Status) -> str:
@@ -87,6 +96,10 @@ def entries(content: SidebarContent) -> list[Entry]:
         place(_tr("Possible duplicates"), "duplicates", Place(PlaceKind.DUPLICATES), waiting=True),
         Entry(EntryKind.HEADING, _tr("Status")),
     ]
+    visited = content.visited
+    if visited is not None and visited.kind in VISITED:
+        text, icon = VISITED[visited.kind]
+        found.insert(1, place(_tr(text), icon, visited))
     for status in Status:
         entry = place(status_words(status), "", Place(PlaceKind.STATUS, status.value))
         entry.status = status

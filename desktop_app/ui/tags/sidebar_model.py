@@ -42,6 +42,7 @@ class SidebarTreeModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._top: list[Entry] = []
+        self._before: list[Entry] = []
 
     def set_content(self, content: SidebarContent) -> bool:
         """Take new content. False if its shape is as before, so that only counts are repainted."""
@@ -51,7 +52,8 @@ class SidebarTreeModel(QAbstractItemModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._top) - 1, 0))
             return False
         self.beginResetModel()
-        self._top = fresh
+        # Indices hold bare pointers: the old entries live until the next reset.
+        self._before, self._top = self._top, fresh
         self.endResetModel()
         return True
 

@@ -166,3 +166,14 @@ def test_the_trash_is_emptied_only_after_a_yes(sidebar, bridge, prompts, garden)
     prompts.answers = [True]
     sidebar._empty_trash()
     assert bridge.session.search.paper(garden[0]) is None
+
+
+def test_an_import_is_listed_while_one_looks_at_it(qtbot, sidebar, view_state, garden):
+    tree, place = sidebar.view.tree, Place(PlaceKind.IMPORT, "1")
+    assert not tree.index_of(place).isValid()
+    view_state.set_place(place)
+    qtbot.waitUntil(lambda: tree.index_of(place).isValid())
+    assert sidebar.view.currentIndex() == tree.index_of(place)
+    sidebar.view.setCurrentIndex(tree.index_of(LIBRARY))
+    qtbot.waitUntil(lambda: not tree.index_of(place).isValid())
+    assert sidebar.view.currentIndex() == tree.index_of(LIBRARY)

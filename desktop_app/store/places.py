@@ -99,26 +99,25 @@ def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
 
 
 def _tag_counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
-    """By tag, papers that bear it or one below it; each paper once."""
+    """By tag, and by level of their names, papers that bear it or one below; each paper once."""
     names = dict(connection.execute("SELECT id, name FROM tags"))
-    by_fold = {name.casefold(): name for name in names.values()}
-    nested = {name.split(SEPARATOR)[0].casefold() for name in names.values() if SEPARATOR in name}
-    found: dict[Place, int] = {}
-    trees: list[str] = []
+    found = {Place(PlaceKind.TAG, name): 0 for name in names.values()}
     for tag_id, number in connection.execute(
         "SELECT tag_id, count(*) FROM paper_tags JOIN papers ON papers.id = paper_id "
         f"WHERE {_HELD} GROUP BY tag_id"
     ):
         found[Place(PlaceKind.TAG, names[tag_id])] = number
+    levels: dict[str, str] = {}
     for name in names.values():
-        if any(other.startswith(name.casefold() + SEPARATOR) for other in by_fold):
-            trees.append(name)
-        else:
-            found.setdefault(Place(PlaceKind.TAG, name), 0)
-    for name in trees if nested else ():
-        where, values = tag_condition(name)
+        parts = name.split(SEPARATOR)
+        for depth in range(1, len(parts)):
+            above = SEPARATOR.join(parts[:depth])
+            levels.setdefault(above.casefold(), above)
+    by_fold = {name.casefold(): name for name in names.values()}
+    for folded, above in levels.items():
+        where, values = tag_condition(above)
         (number,) = connection.execute(
             f"SELECT count(*) FROM papers WHERE {_HELD} AND {where}", values
         ).fetchone()
-        found[Place(PlaceKind.TAG, name)] = number
+        found[Place(PlaceKind.TAG, by_fold.get(folded, above))] = number
     return found

@@ -177,3 +177,10 @@ def test_an_import_is_listed_while_one_looks_at_it(qtbot, sidebar, view_state, g
     sidebar.view.setCurrentIndex(tree.index_of(LIBRARY))
     qtbot.waitUntil(lambda: not tree.index_of(place).isValid())
     assert sidebar.view.currentIndex() == tree.index_of(LIBRARY)
+
+
+def test_a_level_that_is_no_tag_counts_the_papers_below_it_once(sidebar, bridge, garden):
+    bridge.session.tags.add(garden[:3], ["soil/dry"])
+    bridge.session.tags.add(garden[2:4], ["soil/wet"])
+    tree = sidebar.view.tree
+    assert tree.entry(tree.index_of(tag("soil"))).count == 4

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
+from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
+from desktop_app.importing.formats.medline import MedlineImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
+from desktop_app.importing.formats.refworks import RefworksImporter
 from desktop_app.importing.formats.ris import RisImporter
+from desktop_app.importing.formats.web_of_science import WebOfScienceImporter
 from desktop_app.importing.formats.web_page import WebPageImporter
 from desktop_app.importing.importer import Confidence, Importer
 from desktop_app.importing.text_source import TextSource
@@ -15,6 +19,10 @@ IMPORTERS: tuple[Importer, ...] = (
     ArxivMailImporter(),
     BibtexImporter(),
     RisImporter(),
+    MedlineImporter(),
+    WebOfScienceImporter(),
+    RefworksImporter(),
+    EndnoteTaggedImporter(),
     WebPageImporter(),
     PageTextImporter(),
 )

@@ -16,6 +16,7 @@ Later = dict[str, list[str]]
 """Values by tag whose meaning hangs on the others; what is taken out of it has found its name."""
 
 _ABBREVIATIONS = ("JA", "J2", "J1", "JI", "J9")
+_TITLES = frozenset(("TI", "T1", "CT"))
 _PERIODICALS = frozenset("article-journal article-magazine article-newspaper periodical".split())
 _SCHEME = re.compile(r"([A-Z][A-Z0-9]{1,11}):(\S+)")
 _DOI_MARK = re.compile(r"\s*(?:doi:?\s*)?10\.\d{4,9}/\S+\s*", re.IGNORECASE)
@@ -39,7 +40,7 @@ def record_of(entry: TaggedEntry) -> Record:
         elif name is not None:
             draft.add(name, value, tag)
         elif value:
-            later.setdefault(tag, []).append(value)
+            later.setdefault("TI" if tag in _TITLES else tag, []).append(value)
     _read_type(draft, later)
     _read_titles(draft, later)
     _read_numbers(draft, later)
@@ -64,11 +65,7 @@ def _read_type(draft: RecordDraft, later: Later) -> None:
 
 
 def _read_titles(draft: RecordDraft, later: Later) -> None:
-    titles: list[str] = []
-    for tag in ("TI", "T1", "CT"):
-        for value in later.pop(tag, []):
-            if value not in titles:
-                titles.append(value)
+    titles = list(dict.fromkeys(later.pop("TI", [])))
     if not titles and draft.type == "book":
         titles = later.pop("BT", [])
     title = ""

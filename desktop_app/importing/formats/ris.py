@@ -78,8 +78,9 @@ def _rejoined(items: Iterable[TaggedEntry | Between]) -> Iterator[TaggedEntry | 
             waiting is not None
             and isinstance(item, TaggedEntry)
             and item.opened
+            and waiting.opened
             and not waiting.closed
-            and (not _says_what(item) or len(waiting.fields) == 1)
+            and (not _says_what(item) or all(tag == "TY" for tag, _ in waiting.fields))
         ):
             waiting.fields += item.fields
             waiting.end_line, waiting.closed = item.end_line, item.closed

@@ -1,0 +1,112 @@
+"""One entry of MEDLINE text as a Record."""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.importing.record_draft import RecordDraft
+from desktop_app.importing.tagged_lines import TaggedEntry
+from desktop_app.model.record import Record
+
+_NAMES: dict[str, str] = {
+    "AB": "abstract",
+    "BTI": "venue",
+    "CTI": "collection-title",
+    "DP": "date",
+    "EN": "edition",
+    "GN": "note",
+    "IP": "issue",
+    "IS": "serial",
+    "ISBN": "serial",
+    "JT": "venue",
+    "LA": "language",
+    "MH": "keyword",
+    "OT": "keyword",
+    "PB": "publisher",
+    "PG": "page",
+    "PL": "publisher-place",
+    "TI": "title",
+    "TT": "original-title",
+    "VI": "volume",
+    "VTI": "volume-title",
+}
+"""Tag to name, for tags that have one; the others are kept under their own."""
+
+_FULL = {"FAU": "author", "FED": "editor"}
+_SHORT = {"AU": "author", "ED": "editor"}
+_TYPES = (
+    ("Book Chapter", "chapter"),
+    ("Book", "book"),
+    ("Preprint", "article"),
+    ("Dataset", "dataset"),
+    ("News", "article-newspaper"),
+)
+_CODED = re.compile(r"(\S+) \[(\w+)\]")
+_INITIALS = re.compile(r"(?P<family>.+) (?P<given>[^\W\d_a-zß-ÿ]{1,4})(?: (?P<suffix>\w{1,4}))?")
+_SUFFIX = re.compile(r"(?P<name>[^,]+, [^,]+) (?P<suffix>Jr|Sr|2nd|3rd|4th|II|III|IV)\.?")
+
+
+def record_of(entry: TaggedEntry) -> Record:
+    """The record of an entry of MEDLINE text."""
+    draft = RecordDraft(entry.line, entry.end_line)
+    types: list[str] = []
+    full: str | None = None
+    for tag, lines in entry.fields:
+        value = " ".join(lines) if len(lines) > 1 else lines[0]
+        if tag in _FULL:
+            draft.add(_FULL[tag], with_suffix_apart(value))
+        elif tag in _SHORT:
+            if full != _SHORT[tag]:  # the short form of the full name in the line before
+                draft.add(_SHORT[tag], with_comma(value))
+        elif tag == "CN":
+            draft.add("author", value)
+        elif tag in ("LID", "AID", "PMC", "PMID"):
+            _read_code(draft, tag, value)
+        elif tag == "PT":
+            types.append(value)
+        elif tag == "TA":
+            draft.add("container-title-short", value)
+        elif tag in _NAMES:
+            draft.add(_NAMES[tag], value, tag)
+        else:
+            draft.keep(tag, value)
+        full = _FULL.get(tag)
+    in_book = any(tag == "BTI" for tag, _ in entry.fields)
+    _read_types(draft, types, in_book)
+    return draft.record()
+
+
+def with_comma(name: str) -> str:
+    """'van Raaij, MJ' of 'van Raaij MJ', so that initials are not taken for the family name."""
+    match = _INITIALS.fullmatch(name) if "," not in name else None
+    if match is None:
+        return name
+    parts = (match["family"], match["given"], match["suffix"])
+    return ", ".join(part for part in parts if part)
+
+
+def with_suffix_apart(name: str) -> str:
+    """'Doe, Ann B, Jr' of 'Doe, Ann B Jr'."""
+    match = _SUFFIX.fullmatch(name)
+    return f"{match['name']}, {match['suffix']}" if match else name
+
+
+def _read_code(draft: RecordDraft, tag: str, value: str) -> None:
+    coded = _CODED.fullmatch(value)
+    if tag == "PMID":
+        draft.identify("pmid", value)
+    elif tag == "PMC":
+        draft.identify("pmcid", value)
+    elif coded and coded[2] == "doi":
+        draft.add("doi", coded[1], tag)
+    elif value not in draft.extra.get("LID", ()):  # PubMed says the same again as AID
+        draft.keep(tag, value)
+
+
+def _read_types(draft: RecordDraft, types: list[str], in_book: bool) -> None:
+    """The type, and the publication types themselves where they say more."""
+    usual = "chapter" if in_book else "article-journal"
+    draft.type = next((kind for name, kind in _TYPES if name in types), usual)
+    for value in types:
+        if value != "Journal Article":
+            draft.add("genre", value)

@@ -101,7 +101,9 @@ class JobBar(QWidget):
         self._what.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def _take_event(self, event: LibraryEvent) -> None:
-        self._done.setText(event.label)
+        undone = event.label == event.redo_label
+        said = self.tr("Undone: {step}").format(step=event.label) if undone else event.label
+        self._done.setText(said)
         self._show_undo()
 
     def _forget(self, *_: object) -> None:

@@ -69,3 +69,10 @@ def test_what_is_shown_is_counted(bar, view_state):
     assert bar._shown.text() == "211 papers  ·  1 chosen"
     view_state.set_page(Page.EMPTY)
     assert bar._shown.text() == "test.paperfold  ·  0 papers"
+
+
+def test_what_was_undone_is_called_so(bar, bridge, garden):
+    bridge.session.tags.add(garden[:2], ["shade"])
+    bridge.run("", lambda session, progress: session.library.undo(progress))
+    assert bar._done.text() == "Undone: Tag 2 papers shade"
+    assert not bar._undo.isVisible()

@@ -194,7 +194,9 @@ class DetailsPane(QScrollArea):
         note = self.paper.note
 
         def failed(error: BaseException) -> None:
-            reason = error.message if isinstance(error, PaperfoldError) else str(error)
+            reason = self.tr("a fault of the program, which its log describes.")
+            if isinstance(error, PaperfoldError):
+                reason = error.message
             note.take_failure(paper_id, reason)
 
         self._bridge.run(

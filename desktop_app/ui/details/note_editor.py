@@ -49,6 +49,7 @@ class NoteEditor(QWidget):
         self._paper = 0
         self._saved = ""
         self._unsaved: dict[int, str] = {}
+        self._reasons: dict[int, str] = {}
         self._editing = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -97,7 +98,6 @@ class NoteEditor(QWidget):
             return
         self.finish()
         self._paper, self._saved = paper_id, note
-        self._warning.setVisible(paper_id in self._unsaved)
         self._show_state()
 
     def edit(self) -> None:
@@ -125,17 +125,15 @@ class NoteEditor(QWidget):
         """The note is in the library."""
         if self._unsaved.get(paper_id) == text:
             del self._unsaved[paper_id]
+            self._reasons.pop(paper_id, None)
         if paper_id == self._paper:
             self._saved = text
-            self._warning.hide()
             self._show_state()
 
     def take_failure(self, paper_id: int, reason: str) -> None:
         """The note could not be saved: it is still here, and says so."""
-        if paper_id == self._paper:
-            said = self.tr("Not saved yet: {reason}").format(reason=reason)
-            self._warning.setText(said)
-            self._warning.show()
+        self._reasons[paper_id] = self.tr("Not saved yet: {reason}").format(reason=reason)
+        self._show_state()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A double click on the note edits it."""
@@ -152,6 +150,8 @@ class NoteEditor(QWidget):
 
     def _show_state(self) -> None:
         text = self._unsaved.get(self._paper, self._saved)
+        self._warning.setText(self._reasons.get(self._paper, ""))
+        self._warning.setVisible(self._paper in self._reasons)
         self.reading.setVisible(not self._editing)
         self.field.setVisible(self._editing)
         self._body.setVisible(self._editing or bool(text.strip()))

@@ -47,6 +47,9 @@ class StatusButton(RingedButton):
             action = menu.addAction(self._icon(status), status_name(status))
             action.setCheckable(True)
             action.setChecked(status is self._status)
+            font = action.font()
+            font.setWeight(font.Weight.DemiBold if action.isChecked() else font.Weight.Normal)
+            action.setFont(font)
             action.triggered.connect(lambda _, picked=status: self.chosen.emit(picked))
         return menu
 

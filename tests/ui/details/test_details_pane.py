@@ -112,6 +112,14 @@ def test_the_note_is_kept_when_the_window_closes(pane, add, view_state, bridge, 
     assert bridge.session.search.paper(paper).note == "last words"
 
 
+def test_a_note_that_is_refused_says_why(pane, add, view_state) -> None:
+    paper = add()
+    view_state.set_chosen((paper,))
+    pane.paper.note.edited.emit(paper, "x" * 1_000_001)
+    assert pane.paper.note._warning.isVisible()
+    assert "too long" in pane.paper.note._warning.text()
+
+
 def test_several_papers_are_a_calm_summary(pane, add, view_state, bridge) -> None:
     papers = (add(), add(title="B", year=2020), add(title="C", year=None))
     bridge.session.tags.add(papers, ["shared"])

@@ -65,7 +65,9 @@ def test_a_note_that_could_not_be_saved_stays_and_says_so(note, qtbot) -> None:
     note.take_failure(1, "The disk is full.")
     assert "The disk is full." in note._warning.text()
     note.show_note(2, "")
+    assert not note._warning.isVisible()
     note.show_note(1, "")
+    assert note._warning.isVisible()
     assert note.reading.toPlainText() == "precious"
     note.take_saved(1, "precious")
     assert not note._warning.isVisible()

@@ -6,6 +6,7 @@ from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
 from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
 from desktop_app.importing.formats.medline import MedlineImporter
+from desktop_app.importing.formats.ovid import OvidImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
 from desktop_app.importing.formats.refworks import RefworksImporter
 from desktop_app.importing.formats.ris import RisImporter
@@ -20,6 +21,7 @@ IMPORTERS: tuple[Importer, ...] = (
     BibtexImporter(),
     RisImporter(),
     MedlineImporter(),
+    OvidImporter(),
     WebOfScienceImporter(),
     RefworksImporter(),
     EndnoteTaggedImporter(),

@@ -27,10 +27,17 @@ _MONTH_ALONE = re.compile(rf"(?:/+)?{_WORD}(?:[\s-]+(?P<day>\d{{1,2}}))?/*", re.
 _FOUR = re.compile(r"[12]\d{3}")
 
 
-@lru_cache(maxsize=4096)
+_LONGEST = 80
+
+
 def iso_date(text: str) -> str | None:
     """'2001-09-01' of '2001/09/01/', '1996-07-09' of '1996 Jul 9', '2006' of '2006 May-Jun'."""
     text = text.strip()
+    return _iso_date(text) if len(text) <= _LONGEST else None
+
+
+@lru_cache(maxsize=4096)
+def _iso_date(text: str) -> str | None:
     if _FOUR.fullmatch(text):
         return text
     for form in _FORMS:
@@ -45,11 +52,10 @@ def iso_date(text: str) -> str | None:
     return None
 
 
-@lru_cache(maxsize=1024)
 def dated(year: str, month: str) -> str | None:
     """The date of a year and of a month that stands by itself: 'SEP', 'Jun 5'; None where the
     month is no month."""
-    match = _MONTH_ALONE.fullmatch(month.strip())
+    match = _MONTH_ALONE.fullmatch(month.strip()) if len(month) <= _LONGEST else None
     if match is None:
         return None
     day = _two(match["day"], 31)

@@ -67,12 +67,12 @@ def record_of(entry: TaggedEntry) -> Record:
     found: dict[str, list[str]] = {}
     for tag, lines in entry.fields:
         found.setdefault(tag, []).extend(line for line in lines if line)
+        patent_number = tag == "PN" and found.get("PT") == ["P"]
+        if tag in _NAMES and not patent_number:
+            draft.add(_NAMES[tag], " ".join(lines), tag)
     for tag, lines in found.items():
         value = " ".join(lines)
-        if tag in _NAMES:
-            if not (tag == "PN" and "PT" in found and found["PT"][:1] == ["P"]):
-                draft.add(_NAMES[tag], value, tag)
-        elif tag in _GROUPS:
+        if tag in _GROUPS:
             for line in lines:
                 draft.add(_GROUPS[tag], line)
         elif tag in ("DE", "ID"):
@@ -95,7 +95,7 @@ def _read_people(draft: RecordDraft, found: dict[str, list[str]]) -> None:
             names = found[full] if full in found else names
         for line in names:
             for name in line.split(";"):
-                name = _MAIL.sub("", name).strip()
+                name = _MAIL.sub("", " ".join(name.split())).strip()
                 if _CAPITALS.fullmatch(name):
                     name = with_comma(name)
                 if name and name.strip("[]").casefold() != "anonymous":

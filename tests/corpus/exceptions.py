@@ -23,6 +23,7 @@ NOT_IN_SPAN: dict[tuple[str, str], str] = {}
 _JABREF_JO = "JabRef lets the abbreviation (JO) overrule the journal's full name (JF, T2)."
 _JABREF_A2 = "JabRef makes authors of the secondary authors (A2); they are the editors."
 DISAGREED: dict[tuple[str, str], str] = {
+    ("ovid/zotero-OVID_Tagged-07.txt", "isbn"): "Zotero takes the first of a book's three ISBNs.",
     ("ris/RisImporterTest1.ris", "authors"): _JABREF_A2,
     ("ris/RisImporterTest1.ris", "venue"): "A thesis with six venues: T2 counts, for JabRef JO.",
     ("ris/RisImporterTest7.ris", "authors"): _JABREF_A2,

@@ -90,7 +90,6 @@ _NAMES: dict[str, str] = {
     "G": "language",
     "L": "call-number",
     "~": "source",
-    "*": "reviewed-title",
 }
 _USABLE_KEY = re.compile(r"\S*[^\W\d_]\S*")
 

@@ -70,7 +70,8 @@ class TagChip(RingedButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The right end takes the tag off, the rest is the tag."""
         end = self.width() - self._look.px(CROSS) - self._look.px(3)
-        if self._removable and event.position().x() >= end and self.rect().contains(event.pos()):
+        place = event.position()
+        if self._removable and place.x() >= end and self.rect().contains(place.toPoint()):
             self.setDown(False)
             self.removed.emit(self.name)
             return

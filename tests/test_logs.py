@@ -1,0 +1,52 @@
+import logging
+import sys
+import threading
+
+import pytest
+
+from desktop_app import logs
+
+
+@pytest.fixture(autouse=True)
+def _as_before():
+    hooks = sys.excepthook, threading.excepthook
+    handlers, propagate = list(logs.LOG.handlers), logs.LOG.propagate
+    yield
+    sys.excepthook, threading.excepthook = hooks
+    for handler in set(logs.LOG.handlers) - set(handlers):
+        logs.LOG.removeHandler(handler)
+        handler.close()
+    logs.LOG.propagate = propagate
+
+
+def test_the_log_is_made_with_its_folder(tmp_path):
+    path = tmp_path / "deep" / "paperfold.log"
+    logs.start_log(path)
+    logging.getLogger("desktop_app.ui.bridge").error("A thing happened")
+    assert "ERROR desktop_app.ui.bridge: A thing happened" in path.read_text(encoding="utf-8")
+
+
+def test_a_log_that_cannot_be_made_stops_nothing(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    logs.start_log(blocked / "paperfold.log")
+    logging.getLogger("desktop_app").info("Still here")
+
+
+def test_faults_of_every_thread_are_logged_and_told(tmp_path):
+    path = tmp_path / "paperfold.log"
+    logs.start_log(path)
+    told = []
+    logs.catch_faults(told.append)
+    error = ZeroDivisionError("by nothing")
+    sys.excepthook(type(error), error, None)
+
+    def fails():
+        raise LookupError("in a thread")
+
+    thread = threading.Thread(target=fails)
+    thread.start()
+    thread.join()
+    assert [str(each) for each in told] == ["by nothing", "in a thread"]
+    text = path.read_text(encoding="utf-8")
+    assert "by nothing" in text and "in a thread" in text

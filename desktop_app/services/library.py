@@ -16,7 +16,8 @@ from desktop_app.store.library_writer import LibraryWriter
 from desktop_app.store.transaction import Reader, Transaction
 
 Listener = Callable[[LibraryEvent], None]
-TakeBack = Callable[[Transaction, int, Progress], int]
+TakeBack = Callable[[Transaction, int, Progress], object]
+TakeBackLarge = Callable[[int, str], bool]
 
 
 class Library:
@@ -24,6 +25,8 @@ class Library:
 
     write(), undo() and redo() run on one thread at a time (the writing lane); read() on any.
     take_back_import: set by the import service; removes one import inside a transaction.
+    take_back_large: the same, for one that is too large for that: it removes it in writes of its
+    own and says so, or does nothing and returns False. Such an import cannot be redone.
     """
 
     def __init__(self, database: Database) -> None:
@@ -32,6 +35,7 @@ class Library:
         self._writer = LibraryWriter(database, self._session)
         self._listeners: list[Listener] = []
         self.take_back_import: TakeBack | None = None
+        self.take_back_large: TakeBackLarge | None = None
         self.undo_label: str | None = None
         self.redo_label: str | None = None
 
@@ -72,7 +76,11 @@ class Library:
             yield Reader(connection)
 
     def undo(self, progress: Progress) -> str | None:
-        """Undo the newest step of this session; its label, or None where there is none."""
+        """Undo the newest step of this session; its label, or None where there is none.
+
+        Raises LibraryError where it no longer fits the library; the step is forgotten then, so
+        that the ones before it can still be undone. Raises Cancelled, and nothing happened.
+        """
         return self._undo(progress, self._session)
 
     def undo_down_to(self, step: int, progress: Progress) -> int:
@@ -92,7 +100,7 @@ class Library:
         step = self._writer.to_redo()
         if step is None:
             return None
-        with self._writer.transaction(recorded=True) as write:
+        with self._writer.turning(step) as write:
             write.play(step, progress.step)
             changes = write.turn(step, undone=False)
         self._tell(changes, step.label)
@@ -102,7 +110,12 @@ class Library:
         step = self._writer.to_undo(session)
         if step is None:
             return None
-        with self._writer.transaction(recorded=True) as write:
+        if step.import_id is not None and self.take_back_large is not None:
+            if self.take_back_large(step.import_id, step.label):
+                self._writer.forget(step)
+                self._tell(Changes(everything=True), step.label)
+                return step.label
+        with self._writer.turning(step) as write:
             if step.import_id is not None:
                 if self.take_back_import is None:
                     raise LibraryError("This import cannot be taken back now.")

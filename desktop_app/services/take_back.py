@@ -27,6 +27,7 @@ class TakeBack:
     def __init__(self, library: Library) -> None:
         self._library = library
         library.take_back_import = take_back_within
+        library.take_back_large = self._take_back_large
 
     def impact(self, import_id: int) -> TakeBackImpact:
         """What taking an import back would remove. Any thread."""
@@ -43,13 +44,11 @@ class TakeBack:
         undone; a larger import is taken back in many short writes that cannot be stopped.
         """
         with self._library.read() as reader:
-            side = RecordSide(reader.connection)
-            listings = side.listings.of_import(import_id)
-            records = side.records.count_of_listings(listings)
-            label = f"Take back “{side.listings.import_label(import_id)}”"
-        if not listings:
-            return 0
-        if records > LARGEST_RECORDED:
+            listings = RecordSide(reader.connection).listings
+            if not listings.of_import(import_id):
+                return 0
+            label = f"Take back “{listings.import_label(import_id)}”"
+        if self._is_large(import_id):
             return self.remove(import_id, label)
         with self._library.write(label) as transaction:
             return take_back_within(transaction, import_id, progress)
@@ -71,6 +70,18 @@ class TakeBack:
                     transaction.announce(Changes(listings=True, structure=True))
                     return len(outcome.removed)
                 transaction.announce(outcome.take_changes())
+
+    def _take_back_large(self, import_id: int, label: str) -> bool:
+        if not self._is_large(import_id):
+            return False
+        self.remove(import_id, f"Undo “{label}”")
+        return True
+
+    def _is_large(self, import_id: int) -> bool:
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            records = side.records.count_of_listings(side.listings.of_import(import_id))
+        return records > LARGEST_RECORDED
 
     def recover(self) -> int:
         """Take back what was broken off by a crash; how many imports. Called at every opening."""

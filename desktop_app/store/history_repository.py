@@ -78,6 +78,14 @@ class HistoryRepository:
             (change_set.pack() if change_set else None, undone, session, step),
         )
 
+    def delete(self, step: int) -> None:
+        """Forget one step."""
+        self._connection.execute("DELETE FROM history WHERE id = ?", (step,))
+
+    def forget(self, step: int) -> None:
+        """Take a step off the history."""
+        self._connection.execute("DELETE FROM history WHERE id = ?", (step,))
+
     def all(self, session: str) -> list[HistoryStep]:
         """Newest first."""
         rows = self._connection.execute(

@@ -70,12 +70,9 @@ class Write:
         )
 
     def play(self, step: StoredStep, report: Callable[[int, int], None]) -> None:
-        """Play a step's rows backwards. Raises LibraryError where later changes forbid it."""
+        """Play a step's rows backwards. report(done, total) may raise to stop."""
         change_set = HistoryRepository(self._connection).change_set(step.id)
-        try:
-            revert(self._connection, change_set, KEYS, report)
-        except sqlite3.IntegrityError as error:
-            raise _cannot(step.label) from error
+        revert(self._connection, change_set, KEYS, report)
 
     def turn(self, step: StoredStep, *, undone: bool) -> Changes:
         """Keep what brings a step back that was just played; what was touched."""
@@ -110,13 +107,33 @@ class LibraryWriter:
                 connection.execute("BEGIN IMMEDIATE")
                 try:
                     yield Write(connection, log, self._session, recorded=recorded)
-                    _commit(connection)
+                    connection.execute("COMMIT")
                 except BaseException:
                     if connection.in_transaction:
                         connection.execute("ROLLBACK")
                     raise
         finally:
             self._writing = False
+
+    def forget(self, step: StoredStep) -> None:
+        """Take a step out of the history that can neither be undone nor redone any more."""
+        with self.transaction(recorded=False):
+            HistoryRepository(self._database.writer).delete(step.id)
+
+    @contextmanager
+    def turning(self, step: StoredStep) -> Iterator[Write]:
+        """A recorded write that undoes or redoes a step; one that no longer fits is forgotten."""
+        try:
+            with self.transaction(recorded=True) as write:
+                yield write
+        except sqlite3.IntegrityError as error:
+            with self.transaction(recorded=False) as write:
+                HistoryRepository(write.transaction.connection).forget(step.id)
+            raise LibraryError(
+                f"“{step.label}” can no longer be undone or redone: "
+                "what it belongs to was changed since.",
+                "Nothing was changed, and the step was taken off the history.",
+            ) from error
 
     def to_undo(self, session: str | None) -> StoredStep | None:
         """The newest step that is done; of one session only, where it is named."""
@@ -147,20 +164,3 @@ class LibraryWriter:
         else:
             self._log.remove()
         return self._log
-
-
-def _commit(connection: sqlite3.Connection) -> None:
-    try:
-        connection.execute("COMMIT")
-    except sqlite3.IntegrityError as error:
-        raise LibraryError(
-            "This step no longer fits the library: what it belongs to was changed since.",
-            "Nothing was changed by it.",
-        ) from error
-
-
-def _cannot(label: str) -> LibraryError:
-    return LibraryError(
-        f"“{label}” can no longer be undone or redone: what it belongs to was changed since.",
-        "Nothing was changed.",
-    )

@@ -13,6 +13,7 @@ from desktop_app.model.description import description_to_json
 from desktop_app.model.errors import Cancelled
 from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Status, Triage
+from desktop_app.services import take_back
 from desktop_app.services.read_service import expand
 from desktop_app.services.session import Session
 from tests.services.listings_made import (
@@ -142,6 +143,16 @@ def test_undo_takes_an_import_back_and_redo_brings_it_again(session: Session) ->
     assert titles(session) == []
 
 
+def test_a_large_import_is_taken_back_in_short_writes(session: Session, monkeypatch) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    session.imports.import_listings([mail("July", [LANTERN, TIDE])], Progress())
+    monkeypatch.setattr(take_back, "LARGEST_RECORDED", 1)
+    assert session.library.undo(Progress()) == "Import July"
+    assert titles(session) == [(LANTERN.title, 1)]
+    assert session.library.redo_label is None
+    assert session.library.undo_label == "Import June"
+
+
 def test_papers_that_become_one_keep_all_the_user_gave_them(session: Session) -> None:
     """A replacement that names both ids of one work joins two papers that stood apart."""
     one, other = replace(LANTERN, arxiv_id="2306.00001"), TIDE
@@ -231,18 +242,33 @@ def test_four_listings_are_the_same_papers_in_every_order(tmp_path) -> None:
     seen = set()
     for number, order in enumerate(permutations(files)):
         session = Session.open(tmp_path / f"{number}.paperfold")
-        for file in order:
-            session.imports.import_listings(expand([file]), Progress())
+        session.imports.import_listings(expand(order), Progress())
         with session.library.read() as reader:
             ids = [row[0] for row in reader.connection.execute("SELECT id FROM papers")]
             papers = list(reader.papers.many(ids))
         assert sum(not paper.untitled for paper in papers) == 51
-        assert sum(paper.untitled for paper in papers) == 2
+        untitled = {paper.id for paper in papers if paper.untitled}
+        assert len(untitled) == 2
         seen.add(tuple(sorted(str(description_to_json(paper)) for paper in papers)))
         pairs = session.duplicates.pairs()
-        untitled = {paper.id for paper in papers if paper.untitled}
         assert any({pair.first, pair.second} & untitled for pair in pairs)
-        again = session.imports.import_listings(expand(order), Progress())
-        assert again.nothing_new
         session.close()
     assert len(seen) == 1
+
+
+@pytest.mark.skipif(not SEEDS.is_dir(), reason="the four listings are not here")
+def test_four_listings_one_by_one_and_once_more(session: Session) -> None:
+    files = sorted(SEEDS.glob("*.txt"))
+    for file in files:
+        session.imports.import_listings(expand([file]), Progress())
+    before = titles(session)
+    assert len(before) == 53
+    again = session.imports.import_listings(expand(files), Progress())
+    assert again.nothing_new
+    assert titles(session) == before
+    while session.library.undo(Progress()) is not None:
+        assert session.checks.check(Progress()) == []
+    assert titles(session) == []
+    for _ in files:
+        session.library.redo(Progress())
+    assert titles(session) == before

@@ -87,7 +87,7 @@ def said(description: object, size: int) -> str:
     return f"{size} {shown}"
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), phases=PHASES)
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), phases=PHASES)
 @given(
     st.lists(st.lists(records(), min_size=1, max_size=5), min_size=1, max_size=4),
     st.randoms(use_true_random=False),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description, Identifier
@@ -41,6 +41,7 @@ def test_every_field_is_tried() -> None:
     assert tuple(VALUES) == DESCRIPTION_FIELDS
 
 
+@settings(max_examples=50, deadline=None)
 @given(
     DESCRIPTIONS,
     DESCRIPTIONS,
@@ -57,6 +58,7 @@ def test_a_record_comes_back_as_it_was(told, paper, shared, guessed, event) -> N
     assert decode(held, own, marks_of(record), read, ("a.txt", 3, 5)) == record
 
 
+@settings(max_examples=30, deadline=None)
 @given(DESCRIPTIONS)
 def test_a_record_repeats_nothing_that_its_paper_says(told) -> None:
     record = Record(**{name: value for name, value in told.items() if value != ""})

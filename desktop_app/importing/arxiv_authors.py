@@ -6,14 +6,12 @@ import re
 
 from desktop_app.importing.person_names import AuthorList
 
-_HIDDEN = re.compile(
-    r"[,;\s]*(?:\bet\.? al\.?|\band)?\s*\(?\s*"
-    r"(\d+) (?:additional authors? not shown|co-?authors)\s*\)?",
+_HIDDEN = re.compile(  # no run of unbounded length before its first certain letter: linear time
+    r"(?:\bet\.? al\.?|\band)?[ (]{0,3}"
+    r"(?<!\d)(\d{1,6}) (?:additional authors? not shown|co-?authors)[ )]{0,3}",
     re.IGNORECASE,
 )
-_OTHERS = re.compile(
-    r"[,;\s]*(?:\band\s+)?\bet\.?\s+al\b\.?[,;]?|[,;\s]*\band others\b", re.IGNORECASE
-)
+_OTHERS = re.compile(r"(?:\band )?\bet\.? ?al\b\.?|\band others\b", re.IGNORECASE)
 _GROUP = re.compile(r"\b(collaborations?|consortium|team|group)\s*:\s*", re.IGNORECASE)
 _ON_BEHALF = ("for ", "on behalf of ", "representing ")
 _FOR = re.compile(r"^(?:on behalf of|representing|for)\s+(?:the\s+)?", re.IGNORECASE)

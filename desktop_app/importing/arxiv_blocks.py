@@ -65,7 +65,8 @@ def blocks(lines: Sequence[str]) -> Iterator[Block]:
         opened = at > 0 and lines[at - 1].rstrip() == _MARK
         block = Block(at - 1 if opened else at)
         at = _read_fields(lines, at, block)
-        at = _read_abstract(lines, at, block)
+        if opened or (at < len(lines) and lines[at].startswith(_MARK)):
+            at = _read_abstract(lines, at, block)
         if at < len(lines) and is_rule(lines[at]):
             at += 1  # the rule that ends the entry
         block.end = at
@@ -99,7 +100,7 @@ def _read_fields(lines: Sequence[str], at: int, block: Block) -> int:
             texts[-1].append(line)
             at += 1
             continue
-        if line.startswith(_MARK) or is_rule(line):
+        if line.startswith(_MARK) or is_rule(line) or (names and _begins_entry(lines, at)):
             break
         named = _FIELD.match(line)
         replaced = None if named or names and names[-1] == "Title" else _REPLACED.match(line)

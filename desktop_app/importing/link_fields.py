@@ -78,6 +78,12 @@ def link_fields(links: Iterable[str]) -> LinkFields:
     )
 
 
+def names_a_work(link: str) -> bool:
+    """Whether an address holds an identifier; others may lead to a list or to anything."""
+    found = link_fields([link])
+    return bool(found.doi or found.arxiv_id or found.identifiers)
+
+
 def _other(link: str) -> Identifier | None:
     try:
         parts = urlsplit(link)

@@ -32,6 +32,7 @@ _OF_PERSON = re.compile(
     rf"|(.{{2,80}}?)['’]s?\s+{_BEFORE}{_WHAT})\s*\.?",
     re.IGNORECASE,
 )
+_DIGIT = re.compile(r"\d")
 _GLUED = re.compile(r"(?<=[a-z])[A-Z].*")  # '19 recordsLinked to original sources'
 _LONGEST = 200
 
@@ -41,7 +42,7 @@ def claim_of(text: str) -> Claim | None:
 
     What is glued to the count ('19 recordsLinked to …') does no harm.
     """
-    if len(text) > _LONGEST or not any(letter.isdigit() for letter in text):
+    if len(text) > _LONGEST or not _DIGIT.search(text):
         return None
     least = _LEAST.fullmatch(text)
     if least is not None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from desktop_app.importing.importer import Item
 from desktop_app.importing.layout import Layout
 from desktop_app.importing.layout_registry import LAYOUTS
-from desktop_app.importing.link_fields import link_fields
+from desktop_app.importing.link_fields import names_a_work
 from desktop_app.importing.page_furniture import MENU, is_furniture, outside, passed_over
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list
@@ -41,7 +41,7 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
             kept[-1] = _joined(kept[-1], line)  # a button of its own: '+13'
         elif is_furniture(line.text) and not _is_title_place(kept):
             menu.append(line)
-            if kept and line.links and _names_a_work(line):
+            if kept and any(map(names_a_work, line.links)):  # a button 'PDF'
                 links = (*kept[-1].links, *line.links)
                 kept[-1] = replace(kept[-1], links=links, all_link=True)
         else:
@@ -51,12 +51,6 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
 
 def _joined(line: PageLine, more: PageLine) -> PageLine:
     return replace(line, text=f"{line.text} {more.text}", end_number=more.end_number)
-
-
-def _names_a_work(line: PageLine) -> bool:
-    """Whether a button ('PDF') leads to something with an identifier."""
-    found = link_fields(line.links)
-    return bool(found.doi or found.arxiv_id or found.identifiers)
 
 
 def _is_title_place(kept: Sequence[PageLine]) -> bool:
@@ -71,6 +65,6 @@ def read_pages(lines: Sequence[PageLine]) -> Iterator[Item]:
     pages = find_pages(kept)
     first = pages[0][0] if pages else len(kept)
     yield from outside(kept[:first])
-    ends = [start for start, _ in pages[1:]] + [len(kept)]
-    for (start, layout), end in zip(pages, ends, strict=True):
+    for page, (start, layout) in enumerate(pages):
+        end = pages[page + 1][0] if page + 1 < len(pages) else len(kept)
         yield from layout.read(kept[start:end])

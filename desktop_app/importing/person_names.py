@@ -35,6 +35,8 @@ _MORE = re.compile(
 _SEPARATOR = re.compile(r"\s*[,，、]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+", re.IGNORECASE)
 _OTHER_SEPARATOR = re.compile(r"\s*[;；]\s*|\s+[·•|∙]\s+")
 _SUFFIX = re.compile(r"(?:Jr|Sr)\.?|I{2,3}|IV", re.IGNORECASE)
+_CUTS = re.compile(r"[,;，、；·•|∙&]| and ")
+_LONGEST_NAME = 62
 _LONGEST_LIST = 20_000
 
 
@@ -63,8 +65,8 @@ def author_list(text: str) -> AuthorList | None:
     '+13', 'and 13 more' and 'et al.' at the end are a cut list. Pieces without a letter are noise
     of the page and no authors. A single name is a list of one.
     """
-    if len(text) > _LONGEST_LIST:
-        return None
+    if len(text) > _LONGEST_LIST or len(text) > _LONGEST_NAME * (len(_CUTS.findall(text)) + 2):
+        return None  # prose has too few separators for its length: no need to look closer
     more = _MORE.search(text, max(0, len(text) - 60))
     names = _names(text[: more.start()] if more else text)
     if not names:

@@ -19,6 +19,7 @@ _GLUED = re.compile(r"([^\W\d_][^\W\d_ .&+\-]*(?:[ .&+\-][^\W\d_]+){0,3})((?:19|
 _APART = re.compile(r"(.{2,30}?)(?: ?[·•|,–-] ?| )\(?((?:19|20)\d\d)\)?$")
 _YEAR = re.compile(r"(?:19|20)\d\d$")
 _ARROWS = "↗⬈➚🡕🡥⤴"
+_ARROW_SIGN = re.compile(f"[{_ARROWS}]")
 _ARROW = re.compile(rf"\s*[{_ARROWS}][\ufe0e\ufe0f]?\s*")
 _ARCHIVES = (
     "acc-phys|adap-org|alg-geom|ao-sci|astro-ph|atom-ph|bayes-an|chao-dyn|chem-ph|cmp-lg|comp-gas|"
@@ -58,7 +59,7 @@ def subjects_of(text: str) -> tuple[str, ...]:
     """The subjects on a line that holds nothing else: codes, or anything before an arrow."""
     if len(text) > 600:
         return ()
-    if _ARROW.search(text):
+    if _ARROW_SIGN.search(text):
         pieces = [piece for piece in _ARROW.split(text) if piece]
         if any(len(piece) > _LONGEST_SUBJECT for piece in pieces):
             return ()
@@ -70,5 +71,7 @@ def subjects_of(text: str) -> tuple[str, ...]:
 
 
 def _codes(text: str) -> list[str]:
+    if not text[:1].islower() or len(text) > 200:
+        return []
     words = [word for word in _BETWEEN.split(text) if word]
     return words if words and all(_CODE.fullmatch(word) for word in words) else []

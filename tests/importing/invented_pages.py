@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, fields
 
+from desktop_app.importing.cut_mark import without_cut_mark
 from desktop_app.importing.page_line import folded
 from desktop_app.jobs.progress import Progress
 from desktop_app.markup.latex import to_unicode
@@ -126,7 +127,8 @@ def check_nothing_invented(record: Record, lines: list[str], links: str) -> None
 
     Counts and dates are looked at elsewhere; an arXiv id leaves out the subject class.
     """
-    own = " ".join(re.sub("^(?:> ?)+", "", x) for x in lines[record.line - 1 : record.end_line])
+    own_lines = [re.sub("^(?:> ?)+", "", x) for x in lines[record.line - 1 : record.end_line]]
+    own = " ".join(own_lines)
     bare = own
     for _ in range(4):
         bare = re.sub(r"\([^()]*\)", " ", bare)
@@ -137,7 +139,7 @@ def check_nothing_invented(record: Record, lines: list[str], links: str) -> None
     for name in ("title", "abstract", "venue", "doi"):
         value = getattr(record, name)
         if value is not None:
-            assert squeezed(value) in plain, (name, value)
+            assert squeezed(value) in plain or of_whole_lines(value, own_lines), (name, value)
     values = [*record.authors, *record.subjects, *record.urls]
     if record.year is not None:  # mails of 1992 write '92'
         assert str(record.year) in plain or f" {record.year % 100:02} " in own
@@ -147,6 +149,17 @@ def check_nothing_invented(record: Record, lines: list[str], links: str) -> None
     for value in values:
         assert squeezed(value).replace(",", "") in plain.replace(",", ""), value
     assert {field.name for field in fields(record)} >= record.guessed
+
+
+def of_whole_lines(value: str, lines: list[str]) -> bool:
+    """Whether a value is some of the lines in their order, those between passed over."""
+    rest = squeezed(value)
+    for line in lines:
+        text = squeezed(to_unicode(folded(line)))
+        text = text if rest.startswith(text) else squeezed(without_cut_mark(folded(line))[0])
+        if text and rest.startswith(text):
+            rest = rest[len(text) :]
+    return not rest
 
 
 def squeezed(text: str) -> str:

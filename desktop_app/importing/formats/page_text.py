@@ -12,6 +12,10 @@ from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 
 
+_SNIFFED = 10_000
+"""Lines that are looked at to know the format; no page has as many before its list."""
+
+
 class PageTextImporter:
     """See the module."""
 
@@ -24,7 +28,7 @@ class PageTextImporter:
         """LIKELY where a page layout is found: the looks of lines are all there is to go by."""
         if looks_like_html(source.head):
             return Confidence.NO
-        kept, _ = listing_lines(page_lines(source.lines))
+        kept, _ = listing_lines(page_lines(source.lines[:_SNIFFED]))
         return Confidence.LIKELY if find_pages(kept) else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:

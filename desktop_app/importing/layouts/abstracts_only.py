@@ -12,6 +12,7 @@ from desktop_app.importing.page_furniture import HEAD, outside, passed_over
 from desktop_app.importing.page_heading import claim_in, claim_of, is_list_heading, owner_in
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list, is_person_name
+from desktop_app.importing.source_line import source_and_year
 from desktop_app.model.record import Problem
 
 _NO_ABSTRACT = "This line among the abstracts does not read like one."
@@ -45,6 +46,8 @@ class AbstractsOnly:
                 start -= 1
             owned = any(is_person_name(line.text) for line in lines[start:first])
             alone = end - first == len(lines) - (first - start)
+            if first > 0 and source_and_year(lines[first - 1].text):
+                continue  # paragraphs of an entry of another layout
             if start == first and first - last_end <= _GAP:
                 last_end = end  # the same page goes on behind a stray line
             elif _is_list(lines[first:end], owned=owned, alone=alone):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.link_fields import is_link_line
+from desktop_app.importing.link_fields import is_link_line, names_a_work
 from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_furniture import HEAD, outside, passed_over
 from desktop_app.importing.page_heading import claim_in, claim_of, owner_in, owner_in_sentence
@@ -39,7 +39,6 @@ class _Parts:
     authors: AuthorList | None = None
     abstract: list[PageLine] = field(default_factory=list)
     subjects: list[str] = field(default_factory=list)
-    subject_lines: int = 0
     links: list[str] = field(default_factory=list)
     own: list[PageLine] = field(default_factory=list)
     left: list[PageLine] = field(default_factory=list)
@@ -80,10 +79,10 @@ class ProfileWithAbstracts:
         known = [line for line in head if line.text == owner or _is_head(line.text)]
         yield from passed_over(known, HEAD)
         yield from outside([line for line in head if line not in known])
-        ends = [anchor.start for anchor in anchors[1:]] + [len(lines)]
-        for anchor, end in zip(anchors, ends, strict=True):
+        for number, anchor in enumerate(anchors):
+            end = anchors[number + 1].start if number + 1 < len(anchors) else len(lines)
             parts = _parts(lines[anchor.end : end])
-            yield _record(lines[anchor.start : anchor.end], anchor, parts, owner)
+            yield from _record(lines[anchor.start : anchor.end], anchor, parts, owner)
             if end == len(lines):
                 yield from outside(parts.left)
             else:
@@ -154,11 +153,12 @@ def _parts(body: Sequence[PageLine]) -> _Parts:
     parts = _Parts()
     for line in body:
         subjects = subjects_of(line.text)
+        links: Iterable[str] = line.links
         if is_link_line(line.text):
-            parts.links.append(line.text)
+            links = [*links, line.text]
         elif subjects:
             parts.subjects += subjects
-            parts.subject_lines += 1
+            links = filter(names_a_work, links)  # others lead to all papers of the subject
         elif parts.subjects:
             parts.left.append(line)
             continue
@@ -166,15 +166,12 @@ def _parts(body: Sequence[PageLine]) -> _Parts:
             parts.title = line
         elif parts.title and not parts.abstract and not parts.authors and _authors(line.text):
             parts.authors = _authors(line.text)
-            parts.own.append(line)
-            continue  # links on names lead to people
+            links = ()  # they lead to people
         else:
             parts.abstract.append(line)
-            parts.own.append(line)
-            parts.links += line.links if line.all_link else ()
-            continue  # links on some words of it lead to other things
+            links = links if line.all_link else ()  # on some words they lead to other things
         parts.own.append(line)
-        parts.links += line.links
+        parts.links += links
     if parts.abstract and not parts.subjects and _is_label(parts.abstract[-1].text):
         parts.subjects.append(parts.abstract.pop().text)
         parts.guessed = frozenset({"subjects"})
@@ -183,11 +180,13 @@ def _parts(body: Sequence[PageLine]) -> _Parts:
 
 def _record(
     head: Sequence[PageLine], anchor: _Anchor, parts: _Parts, owner: str | None
-) -> Record | Problem:
+) -> Iterator[Record | Problem]:
     if parts.title is None and not parts.abstract:
-        return Problem(head[0].number, head[0].text[:200], _EMPTY)
+        for line in (*head, *parts.own):
+            yield Problem(line.number, line.text[:200], _EMPTY)
+        return
     links = [link for line in head for link in line.links] + parts.links
-    return entry_record(
+    yield entry_record(
         [*head, *parts.own],
         title=parts.title,
         authors=parts.authors,

@@ -30,8 +30,11 @@ def unfolded_mail(text: str) -> str | None:
     # The email package costs half as much to load as the window: encoded mails alone need it.
     from email import message_from_string  # noqa: PLC0415
 
-    mail = message_from_string(text)
-    parts = [part for part in _readable_parts(mail) if part.strip()]
+    try:
+        mail = message_from_string(text)
+        parts = [part for part in _readable_parts(mail) if part.strip()]
+    except RecursionError:  # parts within parts without end: somebody's joke
+        return None
     if not parts:
         return None
     headers = [f"{name}: {_one_line(mail[name])}" for name in _HEADERS_KEPT if mail[name]]

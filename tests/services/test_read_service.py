@@ -1,0 +1,201 @@
+"""Listings of every kind and condition through the one door; bad input never raises."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.errors import Cancelled
+from desktop_app.paths import resource_folder
+from desktop_app.services.read_service import (
+    LARGEST_TEXT_KEPT,
+    ListingInput,
+    Reading,
+    expand,
+    formats,
+    read_listing,
+)
+from tests.importing.invented_pages import ALL, check_promises, profile, publications
+
+BIBTEX = "@article{oda24, title = {Kites}, author = {Merrivale, Oda}, year = 2024}\n"
+
+
+def read_file(path: Path, format_id: str | None = None, encoding: str | None = None) -> Reading:
+    item = ListingInput(path, None, None, path.name, encoding)
+    return read_listing(item, format_id, Progress())
+
+
+def refused(path: Path, *words: str, format_id: str | None = None) -> None:
+    reading = read_file(path, format_id)
+    assert reading.records == () and reading.summary.records == 0
+    assert reading.summary.name == path.name and reading.path == path
+    for word in words:
+        assert word in (reading.summary.error or "")
+
+
+def test_a_file(tmp_path) -> None:
+    path = tmp_path / "oda.txt"
+    path.write_text(profile(), encoding="utf-8")
+    reading = read_file(path)
+    assert len(reading.records) == reading.summary.records == 4
+    assert {record.source for record in reading.records} == {"oda.txt"}
+    assert reading.text == profile() and reading.path == path
+    assert reading.summary.encoding == "utf-8" and reading.summary.error is None
+    assert not reading.own_bibliography
+    assert [passed.line for passed in reading.summary.passed_over] == [1]
+
+
+def test_a_bibliography_of_ones_own(tmp_path) -> None:
+    path = tmp_path / "mine.bib"
+    path.write_text(BIBTEX)
+    reading = read_file(path)
+    assert reading.summary.format == "bibtex" and reading.own_bibliography
+    assert reading.records[0].title == "Kites"
+
+
+def test_the_content_decides_not_the_name(tmp_path) -> None:
+    path = tmp_path / "page.bib"
+    path.write_text(publications(), encoding="utf-8")
+    assert read_file(path).summary.format == "page-text"
+    path = tmp_path / "mine.txt"
+    path.write_text(BIBTEX)
+    assert read_file(path).summary.format == "bibtex"
+
+
+def test_a_format_that_was_asked_for(tmp_path) -> None:
+    path = tmp_path / "x.txt"
+    path.write_text(publications(), encoding="utf-8")
+    assert len(read_file(path, "page-text").records) == 4
+    refused(path, "no papers were found", format_id="arxiv-mail")
+    refused(path, "There is no format “papyrus”", "page-text", format_id="papyrus")
+
+
+def test_an_encoding_that_was_asked_for(tmp_path) -> None:
+    path = tmp_path / "x.txt"
+    path.write_bytes(publications().replace("…", "...").replace("Mapping", "Łąka").encode("cp1250"))
+    assert read_file(path, encoding="cp1250").records[2].title == "Łąka Moss from the Air"
+    reading = read_file(path, encoding="nonsense")
+    assert "cannot be read as “nonsense”" in (reading.summary.error or "")
+
+
+def test_bad_files_are_told_not_raised(tmp_path) -> None:
+    refused(tmp_path / "gone.txt", "no longer there")
+    refused(tmp_path, "is a folder")
+    for name, data, word in (
+        ("empty.txt", b"", "is empty"),
+        ("blank.txt", b"\n \n\t\n", "is empty"),
+        ("picture.png", b"\x89PNG\r\n\x1a\n\0\0\0", "a picture"),
+        ("noise.bin", os.urandom(4000), "not a text file"),
+        ("prose.txt", b"It rained all day, and nobody went out.\n", "no papers were found"),
+        ("nul.txt", b"\0" * 1000, "not a text file"),
+    ):
+        (tmp_path / name).write_bytes(data)
+        refused(tmp_path / name, word)
+
+
+def test_nul_bytes_within_a_listing_lose_nothing(tmp_path) -> None:
+    path = tmp_path / "x.txt"
+    path.write_bytes(publications().replace("Kites that", "Kites\0that").encode())
+    reading = read_file(path)
+    assert len(reading.records) == 4
+    assert reading.records[0].title.startswith("Kites that")
+    assert [problem.line for problem in reading.summary.problems] == [2]
+
+
+@pytest.mark.parametrize(
+    "word", [b"lorem ipsum ", b"x", b"<p>", b"@article{", b"Ann Lee, ", b"\\\\ "]
+)
+def test_fifty_megabytes_on_one_line(tmp_path, word: bytes) -> None:
+    path = tmp_path / "long.txt"
+    path.write_bytes(word * (50_000_000 // len(word)))
+    refused(path)
+
+
+def test_a_listing_with_one_endless_line_keeps_its_entries(tmp_path) -> None:
+    path = tmp_path / "x.txt"
+    path.write_text(publications() + "\n" + "junk " * 200_000, encoding="utf-8")
+    reading = read_file(path)
+    assert len(reading.records) == 4
+    assert any("too long" in problem.reason for problem in reading.summary.problems)
+
+
+def test_the_text_of_a_huge_listing_is_not_kept(tmp_path) -> None:
+    path = tmp_path / "x.txt"
+    path.write_text(publications() + "\n" + "junk " * (LARGEST_TEXT_KEPT // 5), encoding="utf-8")
+    reading = read_file(path)
+    assert reading.text is None and reading.text_hash and len(reading.records) == 4
+
+
+def test_equal_texts_have_equal_hashes(tmp_path) -> None:
+    hashes = set()
+    for name, data in (
+        ("a", profile().encode()),
+        ("b", profile().replace("\n", "\r\n").encode()),
+        ("c", b"\xef\xbb\xbf" + profile().encode()),
+        ("d", profile().encode("utf-16")),
+    ):
+        (tmp_path / name).write_bytes(data)
+        hashes.add(read_file(tmp_path / name).text_hash)
+    hashes.add(read_listing(ListingInput(None, profile(), None, "p"), None, Progress()).text_hash)
+    assert len(hashes) == 1
+
+
+def test_pastes() -> None:
+    reading = read_listing(ListingInput(None, publications(), None, "Pasted"), None, Progress())
+    assert reading.path is None and reading.records[0].source == "Pasted"
+    for text, html in (("", None), (None, None), (" \n", ""), (None, "<p></p>")):
+        reading = read_listing(ListingInput(None, text, html, "Pasted"), None, Progress())
+        assert "no text to read" in (reading.summary.error or "")
+
+
+def test_bibtex_shown_by_an_editor_is_read_from_its_text() -> None:
+    html = "<pre>" + "".join(f"<div>{line}</div>" for line in BIBTEX.split(", ")) + "</pre>"
+    reading = read_listing(ListingInput(None, BIBTEX, html, "Pasted"), None, Progress())
+    assert reading.summary.format == "bibtex"
+    assert reading.records[0].title == "Kites"
+
+
+def test_cancelling_stops_the_reading() -> None:
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        read_listing(ListingInput(None, publications(), None, "Pasted"), None, progress)
+
+
+def test_folders_are_walked_and_hidden_files_left_out(tmp_path) -> None:
+    for name in ("b.txt", "a.txt", ".hidden.txt", "deep/c.txt", ".git/d.txt", "deep/.e/f.txt"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("x")
+    os.mkfifo(tmp_path / "pipe")
+    items = expand([tmp_path, tmp_path / "a.txt", tmp_path / "gone.txt"])
+    assert [item.name for item in items] == ["a.txt", "b.txt", "c.txt", "gone.txt"]
+    assert expand([]) == []
+
+
+def test_formats_have_ids_titles_and_suffixes() -> None:
+    ids = [known.id for known in formats()]
+    assert {"arxiv-mail", "web-page", "page-text", "bibtex"} <= set(ids)
+    assert len(set(ids)) == len(ids)
+    assert all(known.title and known.suffixes for known in formats())
+
+
+def test_the_samples_that_ship_along() -> None:
+    items = expand([resource_folder() / "samples"])
+    readings = [read_listing(item, None, Progress()) for item in items]
+    assert {reading.summary.layout for reading in readings} == {
+        "profile-with-abstracts",
+        "publication-list",
+        "abstracts-only",
+    }
+    for reading in readings:
+        check_promises(reading)
+        assert len(reading.records) >= 7 and reading.summary.problems == ()
+
+
+def test_titles_survive_with_their_owner() -> None:
+    reading = read_listing(ListingInput(None, profile(), None, "p"), None, Progress())
+    assert [record.title for record in reading.records] == [entry.title for entry in ALL]

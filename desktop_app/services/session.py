@@ -12,6 +12,7 @@ from desktop_app.services.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
 from desktop_app.services.tag_service import TagService
 from desktop_app.store.listing_repository import ListingRepository
+from desktop_app.store.transaction import Transaction
 
 if TYPE_CHECKING:
     from desktop_app.services.check_service import CheckService
@@ -32,6 +33,7 @@ class Session:
         self.search = SearchService(library)
         self.papers = PaperService(library)
         self.tags = TagService(library)
+        library.take_back_import = _take_back
 
     @classmethod
     def open(cls, path: Path, *, create: bool = True) -> Session:
@@ -40,7 +42,7 @@ class Session:
 
     @cached_property
     def imports(self) -> ImportService:
-        """Listings in and back out. Undo of an import works once this was asked for."""
+        """Listings in and back out."""
         from desktop_app.services.import_service import ImportService
 
         return ImportService(self.library, self.duplicates)
@@ -80,3 +82,9 @@ class Session:
     def close(self) -> None:
         """Close the library file."""
         self.library.close()
+
+
+def _take_back(transaction: Transaction, import_id: int, progress: Progress) -> int:
+    from desktop_app.services.take_back import take_back_within
+
+    return take_back_within(transaction, import_id, progress)

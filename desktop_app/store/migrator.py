@@ -31,14 +31,14 @@ def refuse_newer(version: int, path: Path) -> None:
 def migrate(connection: sqlite3.Connection, path: Path) -> Path | None:
     """Apply the missing steps on the writer's connection; the path of the backup, if one was made.
 
-    A step that fails leaves the file at the step before it, and raises what failed.
+    A step that fails leaves the file as it was, and raises what failed.
     """
     version = schema_version(connection)
     refuse_newer(version, path)
     if version == SCHEMA_VERSION:
         return None
     backup = back_up(connection, path, version) if version else None
-    _apply(connection, version)
+    _apply(connection)
     return backup
 
 
@@ -66,7 +66,7 @@ def back_up(connection: sqlite3.Connection, path: Path, version: int) -> Path:
     return target
 
 
-def _apply(connection: sqlite3.Connection, version: int) -> None:
+def _apply(connection: sqlite3.Connection) -> None:
     # Only here is sqlite-utils needed, and it costs as much CPU as loading Qt: a library that is
     # up to date must open without it.
     from importlib import import_module  # noqa: PLC0415
@@ -74,15 +74,18 @@ def _apply(connection: sqlite3.Connection, version: int) -> None:
     from sqlite_utils import Database, Migrations  # noqa: PLC0415
 
     database = Database(connection, recursive_triggers=False, execute_plugins=False)
-    for number, name in enumerate(STEPS, start=1):
-        step = import_module(f"desktop_app.store.migrations.{name}")
-        migrations = Migrations("paperfold")
-
-        def run(database: Database, step: object = step, number: int = number) -> None:
-            step.create(database)  # type: ignore[attr-defined]
-            database.conn.execute(f"PRAGMA user_version = {number}")
-            database.conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-
-        migrations(name=name)(run)
-        if number > version:
-            migrations.apply(database)
+    migrations = Migrations("paperfold")
+    for name in STEPS:
+        migrations(name=name)(import_module(f"desktop_app.store.migrations.{name}").create)
+    # One transaction for all steps: a file is of the old schema or of the new one, and a second
+    # process that opens the same file at the same moment waits and then finds it done.
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        migrations.apply(database)
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

@@ -191,13 +191,14 @@ class PaperRepository(PaperReading):
         return moved
 
     def set_note(self, paper_id: int, text: str | None, *, at: int) -> None:
-        """Write or (with None or blank text) remove a paper's note."""
+        """Write a paper's note, or with None or blank text remove it; no paper, no note."""
         if text and text.strip():
             self._connection.execute(
-                "INSERT INTO notes (paper_id, note, changed) VALUES (?, ?, ?) "
+                "INSERT INTO notes (paper_id, note, changed) "
+                "SELECT id, ?, ? FROM papers WHERE id = ? "
                 "ON CONFLICT (paper_id) DO UPDATE SET note = excluded.note, "
                 "changed = excluded.changed WHERE note IS NOT excluded.note",
-                (paper_id, text, at),
+                (text, at, paper_id),
             )
         else:
             self._connection.execute("DELETE FROM notes WHERE paper_id = ?", (paper_id,))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description, Identifier
-from desktop_app.model.errors import Cancelled, InvalidValue
+from desktop_app.model.errors import Cancelled, InvalidValue, LibraryError
 from desktop_app.model.paper import Status, Triage
 from desktop_app.services.library import Library
 from desktop_app.services.paper_service import PaperService
@@ -236,3 +236,18 @@ def test_a_search_after_undo_finds_the_old_words(library):
             "SELECT rowid FROM paper_texts WHERE paper_texts MATCH '\"abstract of 1\"'"
         ).fetchall()
     assert found == [(2,)]
+
+
+def test_a_step_that_no_longer_fits_is_forgotten_and_the_rest_can_be_undone(library):
+    PaperService(library).set_rating([1], 3)
+    TagService(library).add([2], ["a"])
+    TagService(library).remove([2], ["a"])
+    with library.write("Import", recorded=False) as write:  # joins paper 2 to another one
+        write.papers.delete([2])
+    before = dump(library)
+    with pytest.raises(LibraryError, match="can no longer be undone"):
+        library.undo(Progress())
+    assert dump(library) == before and library.findings() == []
+    assert library.undo(Progress()) == "Tag 1 paper a"
+    assert library.undo(Progress()) == "Rate 1 paper"
+    assert SearchService(library).paper(1).rating is None

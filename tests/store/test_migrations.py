@@ -142,3 +142,30 @@ def test_an_up_to_date_library_opens_without_loading_what_is_heavy(tmp_path):
         [sys.executable, "-c", code, path], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout == "[]\n"
+
+
+def test_two_programs_may_make_the_same_library_at_once(tmp_path):
+    path = tmp_path / "a.paperfold"
+    code = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from desktop_app.services.library import Library\n"
+        "import sqlite_utils\n"
+        "sys.stdin.readline()\n"
+        "Library.open(Path(sys.argv[1])).close()\n"
+    )
+    programs = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, path], cwd=ROOT, text=True, stdin=subprocess.PIPE
+        )
+        for _ in range(3)
+    ]
+    for program in programs:
+        program.stdin.write("go\n")
+        program.stdin.flush()
+    assert [program.wait() for program in programs] == [0, 0, 0]
+    for program in programs:
+        program.stdin.close()
+    library = Library.open(path)
+    assert library.findings() == []
+    library.close()

@@ -155,7 +155,7 @@ def _read_source(draft: RecordDraft, found: dict[str, list[str]]) -> None:
         for name in match["editors"].split(";"):
             draft.add("editor", _ROLE.sub("", name).strip())
     else:
-        match = next((found for form in _SOURCES if (found := form.fullmatch(source))), None)
+        match = next(filter(None, (form.fullmatch(source) for form in _SOURCES)), None)
     if match is None:
         if not draft.has("venue") and not any(sign.isdigit() for sign in source):
             draft.add("venue", source.rstrip(". "))

@@ -27,7 +27,7 @@ def plain_value(text: str) -> str:
     these stays.
     """
     if not _UNUSUAL.search(text):
-        return text
+        return text.strip()
     if "<" in text:
         text = _TAG.sub("", text)
     if "&" in text:

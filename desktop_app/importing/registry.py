@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
+from desktop_app.importing.formats.csv_table import CsvTableImporter
 from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
 from desktop_app.importing.formats.medline import MedlineImporter
 from desktop_app.importing.formats.ovid import OvidImporter
@@ -26,6 +27,7 @@ IMPORTERS: tuple[Importer, ...] = (
     RefworksImporter(),
     EndnoteTaggedImporter(),
     WebPageImporter(),
+    CsvTableImporter(),
     PageTextImporter(),
 )
 

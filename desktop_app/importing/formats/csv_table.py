@@ -1,0 +1,104 @@
+"""Tables of papers (CSV, TSV) with a heading row, whatever the order and names of the columns."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator, Sequence
+
+from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.table_record import Columns
+from desktop_app.importing.text_source import TextSource
+from desktop_app.model.file_format import FileFormat
+from desktop_app.model.record import PassedOver, Problem
+
+csv.field_size_limit(2**31 - 1)  # the module's own limit is smaller than some abstracts
+
+_DELIMITERS = ("\t", ",", ";", "|")
+_SEPARATOR_LINE = re.compile(r"sep=(.)$", re.IGNORECASE)
+_LONGEST_HEADING = 20_000
+_LONGEST_TITLE = 80
+_TOO_MANY = "This row has more cells than the table has columns; a quotation mark may be missing."
+_NOTHING = "This row tells nothing of a paper."
+_BROKEN = "The table could not be read any further from here."
+_LONG_ROW = 200
+_UNCLOSED = "A quotation mark of this row is closed only many lines further on, if at all."
+
+
+class CsvTableImporter:
+    """See the module."""
+
+    format = FileFormat("csv", "Table (CSV, TSV)", (".csv", ".tsv", ".txt"), "spreadsheets")
+    own_bibliography = True
+
+    def sniff(self, source: TextSource) -> Confidence:
+        """By how many columns of the first row are known, title or abstract among them."""
+        found = _heading(source.lines[: _first_line(source.lines) + 2])
+        if found is None:
+            return Confidence.NO
+        known = Columns(found[1]).known
+        return Confidence.SURE if len(known) > 4 else Confidence.LIKELY
+
+    def read(self, source: TextSource) -> Iterator[Item]:
+        """See Importer."""
+        found = _heading(source.lines)
+        if found is None:
+            return
+        delimiter, header, first = found
+        columns = Columns(header)
+        yield PassedOver(1, first, "the row of headings")
+        rows = csv.reader((f"{line}\n" for line in source.lines[first:]), delimiter=delimiter)
+        line = first + 1
+        while True:
+            try:
+                row = next(rows)
+            except StopIteration:
+                return
+            except csv.Error:
+                yield Problem(line, source.lines[line - 1].strip()[:200], _BROKEN)
+                return
+            end = first + rows.line_num
+            if any(cell.strip() for cell in row):
+                yield from _row(columns, row, line, min(end, len(source.lines)), source.lines)
+            line = end + 1
+
+
+def _row(
+    columns: Columns, row: Sequence[str], line: int, end: int, lines: Sequence[str]
+) -> Iterator[Item]:
+    beginning = lines[line - 1].strip()[:200]
+    if len(row) > len(columns.titles) and any(row[len(columns.titles) :]):
+        yield Problem(line, beginning, _TOO_MANY)
+    if end - line > _LONG_ROW:
+        yield Problem(line, beginning, _UNCLOSED)
+    record = columns.record(row, line, end)
+    yield record if record is not None else Problem(line, beginning, _NOTHING)
+
+
+def _first_line(lines: Sequence[str]) -> int:
+    """The index of the row of headings: blank lines and Excel's 'sep=;' may stand before it."""
+    for index, line in enumerate(lines[:20]):
+        if line.strip() and not _SEPARATOR_LINE.match(line.strip()):
+            return index
+    return 0
+
+
+def _heading(lines: Sequence[str]) -> tuple[str, list[str], int] | None:
+    """The delimiter, the cells of the first row, and how many lines are before the second."""
+    first = _first_line(lines)
+    if len(lines) < first + 2 or len(lines[first]) > _LONGEST_HEADING:
+        return None
+    named = _SEPARATOR_LINE.match(lines[first - 1].strip()) if first else None
+    best: tuple[int, str, list[str]] | None = None
+    for delimiter in (named[1],) if named else _DELIMITERS:
+        header = next(csv.reader([lines[first]], delimiter=delimiter), [])
+        known = Columns(header).known
+        if not known & {"title", "abstract"} or len(known) < 2:
+            continue
+        if any(len(cell) > _LONGEST_TITLE for cell in header):
+            continue
+        if delimiter not in lines[first + 1] and not lines[first + 1].strip().startswith('"'):
+            continue
+        if best is None or len(known) > best[0]:
+            best = (len(known), delimiter, header)
+    return (best[1], best[2], first + 1) if best else None

@@ -1,0 +1,62 @@
+"""What the columns of a table of papers are called, in whatever program's words."""
+
+from __future__ import annotations
+
+import re
+
+_NOT_WORDS = re.compile(r"[\W_]+")
+
+_COLUMNS: dict[str, str] = {
+    "title": "title; article title; document title; paper title; primary title; ti; t1",
+    "author": "authors; author; author s; author names; author full names; first authors; "
+    "creators; author list; au; a1; af",
+    "editor": "editors; editor; editor names; secondary authors; a2",
+    "translator": "translators; translator",
+    "date": "year; publication year; pub year; published year; year published; py; yr; y1; date; "
+    "publication date; date published; issue date; published; da",
+    "month": "month; publication month",
+    "venue": "venue; journal; journal title; journal name; source title; source; "
+    "publication title; publication; publication name; journal book; container title; book title; booktitle; "
+    "proceedings title; secondary title; alternate title3; jo; jf; t2; so",
+    "container-title-short": "journal abbreviation; abbreviated source title; alternate title2; "
+    "iso abbreviation; j2; ja; j9; ji",
+    "volume": "volume; vol; vl",
+    "issue": "issue; number; issue number; is; no",
+    "page": "pages; page; page range; pp; page s",
+    "first-page": "start page; page start; first page; startpage; sp; bp",
+    "last-page": "end page; page end; last page; endpage; ep",
+    "doi": "doi; dois; do; di; digital object identifier; doi link",
+    "arxiv": "arxiv id; arxiv; arxivid; arxiv number",
+    "abstract": "abstract; abstract note; ab; n2; abstract text",
+    "keyword": "keywords; keyword; author keywords; index keywords; keywords plus; manual tags; "
+    "automatic tags; kw; de",
+    "serial": "issn; isbn; sn; eissn; e issn; bn; issn isbn; print issn; electronic issn",
+    "url": "url; urls; link; links; ur; article link; article url; web link; weblink; pdf url",
+    "type": "type; ty; document type; publication type; item type; type of reference; dt; "
+    "entry type; reference type",
+    "language": "language; la; language of original document",
+    "publisher": "publisher; pb; pu",
+    "publisher-place": "publisher place; place; place published; publisher location; city; cy",
+    "edition": "edition; et",
+    "collection-title": "series; series title; book series title; t3",
+    "original-title": "original title; translated title; tt",
+    "title-short": "short title; st",
+    "call-number": "call number",
+    "citation-key": "citekey; citation key; cite key; bibtex key; bibtexkey",
+    "pmid": "pmid; pubmed id; pm; medline id",
+    "pmcid": "pmcid; pmc id; pmc",
+    "annote": "notes; n1; research notes",
+    "subjects": "subjects; categories; web of science categories; wos categories; wc",
+    "authors-complete": "authors complete",
+    "author-total": "author total",
+    "abstract-complete": "abstract complete",
+    "attributed-to": "attributed to",
+    "identifiers": "identifiers",
+    "other": "other",
+}
+_BY_NAME = {name: column for column, names in _COLUMNS.items() for name in names.split("; ")}
+
+
+def column_of(header: str) -> str | None:
+    """The name that a RecordDraft or the table's reader knows a column by; None for all others."""
+    return _BY_NAME.get(_NOT_WORDS.sub(" ", header).strip().casefold())

@@ -1,0 +1,182 @@
+"""One row of a table of papers as a Record."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+
+from desktop_app.importing.record_draft import RecordDraft
+from desktop_app.importing.ris_tags import SPELT_OUT, TYPES
+from desktop_app.importing.table_columns import column_of
+from desktop_app.importing.tagged_dates import iso_date
+from desktop_app.model.record import Record
+
+_QUOTED_LIST = re.compile(r"\[\s*(?:'[^']*'|\"[^\"]*\")(?:\s*,\s*(?:'[^']*'|\"[^\"]*\"))*\s*\]")
+_QUOTED = re.compile(r"'([^']*)'|\"([^\"]*)\"")
+_INITIALS_LAST = re.compile(r"[^,]+ (?:[^\W\d_]\.?[-‐ ]?){1,4}")
+_NUMBER_AFTER = re.compile(r"\s*\(\d{5,}\)")
+_EMBASE_SOURCE = re.compile(
+    r"(?P<venue>[^()]+) \((?P<date>[12]\d{3})\) (?P<volume>[\w-]+)(?::(?P<issue>[\w-]+))? "
+    r"\((?P<page>[\w-]+)\)"
+)
+_OUTER_COMMA = re.compile(r",(?![^()]{0,200}\))")
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_CSL_TYPES = frozenset(TYPES.values()) | {"entry", "post", "speech", "interview", "review"}
+_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9]{1,20}):(\S+)")
+_FORMULA = re.compile(r"'[=+\-@\t\r]")
+_PEOPLE = frozenset(("author", "editor", "translator"))
+
+
+class Columns:
+    """The columns of one table: what each holds, and what it is called there."""
+
+    def __init__(self, header: Sequence[str]) -> None:
+        self.titles = [title.strip() for title in header]
+        self.names = [column_of(title) for title in header]
+
+    @property
+    def known(self) -> set[str]:
+        """What the table tells of."""
+        return {name for name in self.names if name}
+
+    def record(self, row: Sequence[str], line: int, end_line: int) -> Record | None:
+        """The record of a row; None where it tells nothing of a paper."""
+        draft = RecordDraft(line, end_line)
+        told = False
+        for place, cell in enumerate(row):
+            value = cell.strip()
+            if _FORMULA.match(value):  # a spreadsheet's mark that this is no formula
+                value = value[1:]
+            if not value:
+                continue
+            name = self.names[place] if place < len(self.names) else None
+            title = self.titles[place] if place < len(self.titles) else ""
+            if name is None:
+                draft.keep(title or f"column {place + 1}", value)
+            else:
+                told = True
+                _read_cell(draft, name, title, value)
+        return draft.record() if told else None
+
+
+def _read_cell(draft: RecordDraft, name: str, title: str, value: str) -> None:
+    if name in _PEOPLE:
+        for person in _people(value):
+            draft.add(name, person)
+    elif name == "keyword":
+        for word in _listed(value) or _words(value):
+            draft.add(name, word)
+    elif name == "type":
+        _read_type(draft, title, value)
+    elif name == "venue" and (match := _EMBASE_SOURCE.match(value)):
+        for part, text in match.groupdict().items():
+            if text:
+                draft.add(part, text, title)
+        draft.keep(title, value)
+    elif name in ("pmid", "pmcid"):
+        draft.identify(name, value)
+    elif name == "date":
+        draft.add("date" if iso_date(value) or not value.isalpha() else "month", value, title)
+    elif name in _OWN:
+        _read_own(draft, name, title, value)
+    else:
+        draft.add(name, value, title)
+
+
+_OWN = frozenset(
+    "subjects authors-complete author-total abstract-complete attributed-to identifiers "
+    "other".split()
+)
+
+
+def _read_own(draft: RecordDraft, name: str, title: str, value: str) -> None:
+    """Columns of this program's own tables."""
+    if name == "subjects":
+        draft.subjects += tuple(_parts(value))
+    elif name == "attributed-to":
+        draft.attributed_to = tuple(_parts(value))
+    elif name == "authors-complete":
+        draft.authors_cut = value.lower() == "false"
+    elif name == "author-total" and value.isdecimal():
+        draft.author_total = int(value[:9])
+    elif name == "abstract-complete":
+        draft.abstract_cut = value.lower() == "false"
+    elif name == "identifiers" and all(map(_SCHEME.fullmatch, _parts(value))):
+        for part in _parts(value):
+            kind, _, rest = part.partition(":")
+            draft.identify(kind, rest)
+    elif name == "other":
+        _read_other(draft, title, value)
+    else:
+        draft.keep(title, value)
+
+
+def _read_other(draft: RecordDraft, title: str, value: str) -> None:
+    """Fields without a column, as an object of JSON."""
+    try:
+        fields = json.loads(value)
+    except (ValueError, RecursionError):
+        fields = None
+    if not isinstance(fields, dict):
+        draft.keep(title, value)
+        return
+    for target, found in ((draft.extra, fields.pop("extra", {})), (draft.values, fields)):
+        for name, stored in found.items() if isinstance(found, dict) else ():
+            texts = stored if isinstance(stored, list) else [stored]
+            if all(isinstance(text, str) for text in texts):
+                target.setdefault(name, []).extend(texts)
+
+
+def _parts(value: str) -> list[str]:
+    return [part.strip() for part in value.split(";") if part.strip()]
+
+
+def _listed(value: str) -> list[str] | None:
+    """The items of a list as Python writes it, or None."""
+    if not (value.startswith("[") and _QUOTED_LIST.fullmatch(value)):
+        return None
+    return [single or double for single, double in _QUOTED.findall(value)]
+
+
+def _words(value: str) -> list[str]:
+    """Keywords parted by semicolons, or else by commas that stand in no brackets."""
+    return value.split(";") if ";" in value else _OUTER_COMMA.split(value)
+
+
+def _people(value: str) -> list[str]:
+    """Names in one cell: by semicolons, 'and', lines, or commas where these part whole names."""
+    if listed := _listed(value):
+        return listed
+    value = _NUMBER_AFTER.sub("", value)
+    for between in (";", "\n", "|"):
+        if between in value:
+            return [name.strip() for name in value.split(between)]
+    if " and " in value and value.count(",") == value.count(" and ") + 1:
+        return [name.strip() for name in value.split(" and ")]
+    pieces = [piece.strip() for piece in value.split(",")]
+    pieces = [name for piece in pieces for name in re.split(r"(?:^|\s)(?:and|&)\s", piece)]
+    pieces = [piece.strip() for piece in pieces if piece.strip()]
+    whole = all(" " in piece for piece in pieces)
+    if len(pieces) > 1 and (whole or all(map(_INITIALS_LAST.fullmatch, pieces))):
+        return [_turned(piece) for piece in pieces]
+    return [_turned(value)]
+
+
+def _turned(name: str) -> str:
+    """'Adler, D.G.' of 'Adler D.G.', where nothing but initials follows."""
+    head, _, tail = name.rpartition(" ")
+    return f"{head}, {tail}" if re.fullmatch(r"(?:[^\W\d_]\.[-‐]?){1,4}", tail) and head else name
+
+
+def _read_type(draft: RecordDraft, title: str, value: str) -> None:
+    words = _CAMEL.sub(" ", value).casefold()
+    code = SPELT_OUT.get(words, value.upper())
+    if value in _CSL_TYPES:
+        draft.type = value
+    elif code in TYPES:
+        draft.type = TYPES[code]
+    elif words.replace(" ", "-") in _CSL_TYPES:
+        draft.type = words.replace(" ", "-")
+    else:
+        draft.keep(title, value)

@@ -16,8 +16,8 @@ _COLUMNS: dict[str, str] = {
     "publication date; date published; issue date; published; da",
     "month": "month; publication month",
     "venue": "venue; journal; journal title; journal name; source title; source; "
-    "publication title; publication; publication name; journal book; container title; book title; booktitle; "
-    "proceedings title; secondary title; alternate title3; jo; jf; t2; so",
+    "publication title; publication; publication name; journal book; container title; "
+    "book title; booktitle; proceedings title; secondary title; alternate title3; jo; jf; t2; so",
     "container-title-short": "journal abbreviation; abbreviated source title; alternate title2; "
     "iso abbreviation; j2; ja; j9; ji",
     "volume": "volume; vol; vl",

@@ -152,8 +152,9 @@ def _people(value: str) -> list[str]:
     for between in (";", "\n", "|"):
         if between in value:
             return [name.strip() for name in value.split(between)]
-    if " and " in value and value.count(",") == value.count(" and ") + 1:
-        return [name.strip() for name in value.split(" and ")]
+    halves = value.split(" and ")
+    if len(halves) > 1 and all(half.count(",") == 1 for half in halves):
+        return halves
     pieces = [piece.strip() for piece in value.split(",")]
     pieces = [name for piece in pieces for name in re.split(r"(?:^|\s)(?:and|&)\s", piece)]
     pieces = [piece.strip() for piece in pieces if piece.strip()]

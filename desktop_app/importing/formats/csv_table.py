@@ -78,7 +78,7 @@ def _row(
 def _first_line(lines: Sequence[str]) -> int:
     """The index of the row of headings: blank lines and Excel's 'sep=;' may stand before it."""
     for index, line in enumerate(lines[:20]):
-        if line.strip() and not _SEPARATOR_LINE.match(line.strip()):
+        if line.strip() and not _SEPARATOR_LINE.match(line):
             return index
     return 0
 
@@ -88,7 +88,7 @@ def _heading(lines: Sequence[str]) -> tuple[str, list[str], int] | None:
     first = _first_line(lines)
     if len(lines) < first + 2 or len(lines[first]) > _LONGEST_HEADING:
         return None
-    named = _SEPARATOR_LINE.match(lines[first - 1].strip()) if first else None
+    named = _SEPARATOR_LINE.match(lines[first - 1]) if first else None
     best: tuple[int, str, list[str]] | None = None
     for delimiter in (named[1],) if named else _DELIMITERS:
         header = next(csv.reader([lines[first]], delimiter=delimiter), [])

@@ -62,7 +62,7 @@ def _tag_form(type_lines: Iterable[re.Match[str]]) -> str:
     that a line of an abstract ('CT - the scan …') is not taken for one."""
     dialects = [(match[1], match[2]) for match in type_lines]
     indent = r"[ \t\ufeff]*" if any(indent for indent, _ in dialects) else ""
-    gaps = "|".join(sorted({re.escape(gap) for _, gap in dialects})) or "  "
+    gaps = "|".join(sorted({re.escape(gap) for _, gap in dialects} or {"  "}))
     return rf"{indent}([A-Z][A-Z0-9])(?:{gaps})-(?:\s|$)"
 
 

@@ -1,0 +1,103 @@
+"""Tables of papers: columns in any order, by any of their names, with any delimiter."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from desktop_app.exporting.exporter import ExportOptions
+from desktop_app.exporting.formats.csv_table import CsvExporter
+from desktop_app.model.description import Identifier
+from desktop_app.model.paper import Paper
+from tests.importing.reading import read, record, records
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("before", ["", "\ufeff", "sep=%\n", "\n"])
+def test_delimiters(delimiter: str, before: str) -> None:
+    header = ["Year", "Article Title", "Source Title", "DOI", "Odd column"]
+    row = ["2020", '"Lamps, wicks; oil"', "Lamp Weekly", "10.9999/X.1", "odd"]
+    text = before.replace("%", delimiter) + f"{delimiter.join(header)}\n{delimiter.join(row)}\n"
+    found = record(text, "csv")
+    assert (found.title, found.year, found.venue) == ("Lamps, wicks; oil", 2020, "Lamp Weekly")
+    assert found.doi == "10.9999/x.1" and found.extra == {"Odd column": "odd"}
+    assert found.line == text.count("\n")
+
+
+def test_quoted_lines_and_spans() -> None:
+    text = 'title,abstract\n"One","Some\nwords ""quoted"""\n,\nTwo,"More"\n'
+    first, second = records(text, "csv")
+    assert first.abstract == 'Some words "quoted"' and (first.line, first.end_line) == (2, 3)
+    assert (second.title, second.line, second.end_line) == ("Two", 5, 5)
+
+
+@pytest.mark.parametrize(
+    ("cell", "names"),
+    [
+        ("Quill, Maren; Ożóg, Tomasz", ("Quill, Maren", "Ożóg, Tomasz")),
+        ("Quill, Maren and Ożóg, Tomasz", ("Quill, Maren", "Ożóg, Tomasz")),
+        ("Quill M., Brass I.J.", ("Quill, M.", "Brass, I.J.")),
+        ("Maren Quill, Ida Brass, and Bram Holt", ("Maren Quill", "Ida Brass", "Bram Holt")),
+        ("Quill, Maren", ("Quill, Maren",)),
+        ("Quill, Maren (57200000001); Brass, Ida (57200000002)", ("Quill, Maren", "Brass, Ida")),
+        ("['Quill, Maren', 'Brass, Ida']", ("Quill, Maren", "Brass, Ida")),
+    ],
+)
+def test_author_cells(cell: str, names: tuple[str, ...]) -> None:
+    text = f'title,authors\nOne,"{cell}"\n'
+    assert record(text, "csv").authors == names
+
+
+def test_too_many_cells_and_empty_rows_are_problems() -> None:
+    reading = read("title,year,x\nOne,2020,a,b\n,,only\n\n")
+    assert [found.title for found in reading.records] == ["One"]
+    assert [problem.line for problem in reading.summary.problems] == [2, 3]
+
+
+def test_own_table_comes_back() -> None:
+    paper = Paper(
+        id=7,
+        type="article-journal",
+        title="=Lamps",
+        authors=("Quill, Maren", "The HARBOUR Collaboration"),
+        author_total=9,
+        authors_complete=False,
+        year=2021,
+        date="2021-03-09",
+        venue="Lamp Weekly",
+        abstract="Some $x_1$ words",
+        abstract_complete=False,
+        subjects=("cs.DS",),
+        doi="10.9999/x.1",
+        arxiv_id="2103.99412",
+        identifiers=(Identifier("pmid", "77"),),
+        urls=("https://lamps.example/1",),
+        fields={
+            "volume": "3",
+            "page": "1-2",
+            "editor": ("Brass, Ida",),
+            "keyword": ("oil", "wick"),
+        },
+        extra={"shelf": "K 7"},
+    )
+    out = io.StringIO()
+    CsvExporter().write([paper], out, ExportOptions())
+    found = record(out.getvalue(), "csv")
+    for name in ("type", "title", "authors", "author_total", "authors_complete", "date", "venue",
+                 "abstract", "abstract_complete", "subjects", "doi", "arxiv_id", "identifiers",
+                 "urls"):  # fmt: skip
+        assert getattr(found, name) == getattr(paper, name), name
+    assert found.fields == paper.fields and found.extra["shelf"] == "K 7"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Title, authors and year of publication matter.\nThey do, and much.\n",
+        "name,price\nlamp,3\n",
+        "title,year\n",
+    ],
+)
+def test_what_is_no_table_of_papers(text: str) -> None:
+    assert read(text).summary.format != "csv"

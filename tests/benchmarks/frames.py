@@ -1,6 +1,9 @@
 """What a frame of the table costs, in CPU ms of the main thread: by wheel, by page and by jumps.
 
 python tests/benchmarks/frames.py [PAPERS]    (QT_QPA_PLATFORM as it is set; 40 rows, 6 columns)
+
+Where others use the machine, CPU time grows too: Qt's own table over the same rows is measured in
+the same run, and the bounds grow by as much as it needs more than on the same machine at rest.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parent)]
 
 from PySide6.QtCore import QEventLoop  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtWidgets import QApplication, QTableView  # noqa: E402
 from synthetic import invent  # noqa: E402
 
 from desktop_app.jobs.job_queue import JobQueue  # noqa: E402
@@ -34,6 +37,8 @@ ROWS = 40
 SHOWN = ("status", TITLE, "authors", "year", "tags", "added")
 FRAMES = 300
 WHEEL_BOUND, JUMP_BOUND = 16.7, 25.0
+STOCK_AT_REST = 21.3
+"""CPU ms (p50) that Qt's own table needs for a jump where nothing else runs."""
 
 
 def fill(session: Session, count: int) -> None:
@@ -93,6 +98,36 @@ def measure(app: QApplication, table: PaperTableView, move: Callable[[int], int]
     return sorted(costs)
 
 
+def stock_table(app: QApplication, table: PaperTableView) -> float:
+    """CPU ms (p50) of a jump in a QTableView with Qt's delegate; rows that were read before."""
+    papers, height = table.papers, table.verticalScrollBar().singleStep()
+    for first in range(0, min(2000, len(papers.ids)), ROWS):
+        papers.show_span(first, first + ROWS)
+        table.verticalScrollBar().setValue(first * height)
+        settle(app, table)
+    stock = QTableView()
+    stock.setModel(papers)
+    stock.verticalHeader().setDefaultSectionSize(height)
+    stock.verticalHeader().hide()
+    stock.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+    widths = {name: width for name, _, width in table.column_header.columns()}
+    for at, column in enumerate(COLUMNS):
+        stock.setColumnHidden(at, column.id not in widths)
+        stock.setColumnWidth(at, widths.get(column.id, 0))
+    stock.resize(table.size())
+    stock.show()
+    settle(app, table)
+    chance, bar, costs = random.Random(2), stock.verticalScrollBar(), []
+    last = min(bar.maximum(), 1900 * height)
+    for _ in range(FRAMES // 3):
+        begin = time.thread_time()
+        bar.setValue(chance.randrange(last))
+        app.processEvents()
+        costs.append(1000 * (time.thread_time() - begin))
+    stock.close()
+    return sorted(costs)[len(costs) // 2]
+
+
 def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
     app = QApplication([])
@@ -108,6 +143,9 @@ def main() -> int:
         table.resize(1264, ROWS * height + look.px(28))
         table.show()
         settle(app, table)
+        stock = stock_table(app, table)
+        slower = max(1.0, stock / STOCK_AT_REST)
+        print(f"Qt's own table, jumps: p50 {stock:.1f}; {slower:.1f} times that at rest")
         last = table.verticalScrollBar().maximum()
         chance = random.Random(1)
         held = True
@@ -118,8 +156,11 @@ def main() -> int:
         ):
             costs = measure(app, table, move)
             p50, p95 = costs[len(costs) // 2], costs[int(len(costs) * 0.95)]
-            held = held and p95 <= bound
-            print(f"{name:16} p50 {p50:5.1f}  p95 {p95:5.1f}  bound {bound}")
+            held = held and p95 <= bound * slower
+            print(
+                f"{name:16} p50 {p50:5.1f}  p95 {p95:5.1f}   bound {bound} × {slower:.1f} = "
+                f"{bound * slower:.1f}"
+            )
         table.close()
         bridge.close()
     return 0 if held else 1

@@ -29,6 +29,11 @@ _MOST_FAULTS = 20
 """In one entry; after so many the rest of it is given up."""
 _FARTHEST = 100_000
 """How far beyond the next entry a value may go on, in letters, that has lines like an entry's."""
+_SEARCHED_IN_VAIN = 2_000_000
+"""How many letters of a file may be searched so without finding an end."""
+_LONGEST_ABBREVIATION = 10_000
+_MOST_EXPANDED = 20_000_000
+"""Letters that a file's abbreviations may come to altogether."""
 
 
 @dataclass(slots=True)
@@ -74,6 +79,8 @@ class _Reader:
         self._counted = 0
         self._line = 1
         self._limit = -1
+        self._overrun = _SEARCHED_IN_VAIN
+        self._room = _MOST_EXPANDED
 
     def entries(self) -> Iterator[Entry | Problem]:
         text, position, end = self._text, 0, 0
@@ -138,7 +145,10 @@ class _Reader:
         entry = Entry("string", None, line)
         end = self._fields(entry, match.end(), "}" if match[2] == "{" else ")")
         for name, value in entry.fields:
-            self._abbreviations[name.lower()] = value
+            if len(value) <= _LONGEST_ABBREVIATION:
+                self._abbreviations[name.lower()] = value
+            else:
+                self._problem(match.start(), f"The abbreviation “{name}” is too long.")
         return end
 
     def _entry(self, entry: Entry, match: re.Match[str]) -> int:
@@ -233,7 +243,7 @@ class _Reader:
     def _closed(self, position: int) -> int:
         """The position after the brace that closes the one at `position`. Raises _Broken."""
         depth = 0
-        farthest = min(len(self._text), self._limit + _FARTHEST)
+        farthest = self._limit + (_FARTHEST if self._overrun > 0 else 0)
         for match in _BRACE.finditer(self._text, position, farthest):
             depth += 1 if match[0] == "{" else -1
             if depth == 0:
@@ -243,6 +253,7 @@ class _Reader:
                         break
                     self._limit = self._next_start(end)
                 return end
+        self._overrun -= max(0, min(farthest, len(self._text)) - self._limit)
         raise _Broken(position, "A brace of this field is never closed.")
 
     def _quoted(self, position: int) -> int:
@@ -274,7 +285,8 @@ class _Reader:
         if word[0].isdigit():
             return word
         value = self._abbreviations.get(word.lower())
-        if value is not None:
+        if value is not None and len(value) <= self._room:
+            self._room -= len(value)
             return value
         if word.lower() not in self._undefined:
             self._undefined.add(word.lower())

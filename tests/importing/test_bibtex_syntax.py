@@ -125,10 +125,18 @@ def test_what_is_written_is_read(fields: list[list[str]]) -> None:
     assert read == fields
 
 
-@pytest.mark.parametrize(
-    "unit", ["@a{x, ", "a={", "@a{k, b={c}, ", "x y, ", '"', "@a(", ",\n", " "]
-)
+LINES = ["@a{k, t={\n", "@comment{\n", "@a{k, a={" + "{" * 50 + "},\n", '@a(k, t="\n']
+RUNS = ["@a{x, ", "a={", "@a{k, b={c}, ", "x y, ", '"', "@a(", ",\n", " "]
+
+
+@pytest.mark.parametrize("unit", LINES + RUNS)
 def test_hostile_text_ends(unit: str) -> None:
     """In quadratic time these would take minutes."""
     text = "@a{k, " + unit * 20_000
-    assert sum(1 for _ in read_entries(text)) <= 3 * 20_000
+    assert sum(1 for _ in read_entries(text)) <= 4 * 20_000
+
+
+def test_abbreviations_cannot_fill_the_memory() -> None:
+    text = "@string{a = {xx}}\n" + "@string{a = a # a}\n" * 60 + "@misc{k, t = a}"
+    assert len(only(text)["t"]) <= 10_000
+    assert any("too long" in item.reason for item in problems(text))

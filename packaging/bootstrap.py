@@ -77,7 +77,7 @@ def main() -> int:
 
 def run_checks(python: Path, arguments: list[str]) -> int:
     """Linters, types, contracts and tests: all are tests, so that nobody has to remember one."""
-    command = [python, "-m", "pytest", *arguments]
+    command = [python, "-m", "pytest", "--numprocesses", "auto", *arguments]
     return subprocess.call(command, cwd=PROJECT, env=environment(QT_QPA_PLATFORM="offscreen"))
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""From a fresh machine to the running program (`run`) or its checks (`test`); needs Python alone."""
+"""From a fresh machine to the running program (`run`) or its checks (`test`); Python alone."""
 
 from __future__ import annotations
 

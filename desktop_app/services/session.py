@@ -12,7 +12,6 @@ from desktop_app.services.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
 from desktop_app.services.tag_service import TagService
 from desktop_app.store.listing_repository import ListingRepository
-from desktop_app.store.transaction import Transaction
 
 if TYPE_CHECKING:
     from desktop_app.services.check_service import CheckService
@@ -33,7 +32,7 @@ class Session:
         self.search = SearchService(library)
         self.papers = PaperService(library)
         self.tags = TagService(library)
-        library.take_back_import = _take_back
+        library.take_back_large = self._take_back
 
     @classmethod
     def open(cls, path: Path, *, create: bool = True) -> Session:
@@ -83,8 +82,8 @@ class Session:
         """Close the library file."""
         self.library.close()
 
-
-def _take_back(transaction: Transaction, import_id: int, progress: Progress) -> int:
-    from desktop_app.services.take_back import take_back_within
-
-    return take_back_within(transaction, import_id, progress)
+    def _take_back(self, import_id: int, label: str) -> bool:
+        """Stands in until imports are first needed: loading them registers what takes one back."""
+        _ = self.imports
+        registered = self.library.take_back_large
+        return registered is not None and registered(import_id, label)

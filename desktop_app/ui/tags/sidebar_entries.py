@@ -17,9 +17,9 @@ SOURCE_ICONS = {"mail": "mail", "arxiv-mail": "mail", "bibtex": "book", "bibliog
 
 
 VISITED = {
-    PlaceKind.ALL: (QT_TRANSLATE_NOOP("Sidebar", "All papers"), "listing"),
-    PlaceKind.IMPORT: (QT_TRANSLATE_NOOP("Sidebar", "This import"), "import"),
-    PlaceKind.UNTITLED: (QT_TRANSLATE_NOOP("Sidebar", "Without a title"), "listing"),
+    PlaceKind.ALL: (str(QT_TRANSLATE_NOOP("Sidebar", "All papers")), "listing"),
+    PlaceKind.IMPORT: (str(QT_TRANSLATE_NOOP("Sidebar", "This import")), "import"),
+    PlaceKind.UNTITLED: (str(QT_TRANSLATE_NOOP("Sidebar", "Without a title")), "listing"),
 }
 
 

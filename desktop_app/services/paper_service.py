@@ -11,8 +11,8 @@ from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Paper, Status, Triage
 from desktop_app.services.library import Library, now
 from desktop_app.services.wording import papers_in_words
-from desktop_app.store.paper_removal import remove_papers
 from desktop_app.store.paper_repository import PaperRepository
+from desktop_app.store.transaction import Transaction
 
 _NAMES = {
     "author_total": "number of authors",
@@ -113,14 +113,14 @@ class PaperService:
         """Remove papers with all their records; only Undo brings them back."""
         with self._library.write("Delete papers for good") as write:
             there = write.papers.existing(ids)
-            remove_papers(write, there)
+            _remove(write, there)
             write.label = f"Delete {papers_in_words(len(there))} for good"
 
     def empty_trash(self) -> int:
         """Remove all papers in the Trash for good; how many."""
         with self._library.write("Empty Trash") as write:
             there = write.papers.in_trash()
-            remove_papers(write, there)
+            _remove(write, there)
         return len(there)
 
     def add(self, description: Description, triage: Triage = Triage.KEPT) -> int:
@@ -135,6 +135,13 @@ class PaperService:
 
 
 _COUPLED = {"authors": ("author_total", "authors_complete"), "abstract": ("abstract_complete",)}
+
+
+def _remove(write: Transaction, ids: Sequence[int]) -> None:
+    # Loaded when it is needed: it brings the matching along, and the first rows need neither.
+    from desktop_app.services.paper_removal import remove_papers  # noqa: PLC0415
+
+    remove_papers(write, ids, now())
 
 
 def _set(papers: PaperRepository, ids: Sequence[int], field: str, value: Any) -> None:

@@ -285,6 +285,17 @@ def test_missing_parts_of_a_list_entry() -> None:
     assert len(queues.authors) == 3
 
 
+def test_lists_of_authors_of_two_entries_are_never_made_one() -> None:
+    two = replace(GLASS, authors="Jun Tarkowski, Bo Chen", abstract="")
+    entries = (KITES, two, replace(MOSS, title=""), QUEUES)
+    _, glass, moss, queues = read(publications(entries)).records
+    assert glass.authors == ("Jun Tarkowski", "Bo Chen") and glass.abstract is None
+    assert moss.title is None and moss.authors == ("Lise van den Akker", "Oda Merrivale")
+    assert queues.title == QUEUES.title
+    wrapped = publications().replace("Jun Tarkowski, Lise", "Jun Tarkowski,\nLise")
+    assert read(wrapped).records[0].authors[2] == "Lise van den Akker"
+
+
 def test_titles_that_read_like_names_or_sentences() -> None:
     titles = ["Federated Learning", "Do Kites Dream?", "Vision, Language, Action", "It is done."]
     entries = tuple(replace(QUEUES, title=title) for title in titles)

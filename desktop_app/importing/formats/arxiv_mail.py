@@ -30,7 +30,8 @@ _MAIL_LINE = re.compile(
     re.IGNORECASE,
 )
 _CSL = {"Comments": "note", "Comment": "note", "Report-no": "number", "Report-number": "number"}
-_READ_ELSEWHERE = frozenset({"Title", "Authors", "Author", "Categories", "DOI"})
+_READ_ONCE = frozenset({"Title", "Authors", "Author"})
+_READ_WHOLE = frozenset({"Categories", "DOI"})
 
 
 class ArxivMailImporter:
@@ -96,7 +97,7 @@ def _record(block: Block) -> Record:
     for name, text in block.fields:
         if text:
             read.setdefault(name, []).append(text)
-    author_text = ", ".join(read.get("Authors", []) + read.get("Author", []))
+    author_text = next(iter(read.get("Authors", []) + read.get("Author", [])), "")
     authors = arxiv_authors(author_text) if author_text else None
     dois = _dois(" ".join(read.get("DOI", [])))
     date = _iso_date(next(iter(read.get("Date", [])), ""))
@@ -104,7 +105,7 @@ def _record(block: Block) -> Record:
     revised = any(name.startswith("Date (") for name in read)
     found = find_arxiv(block.identifier) if block.identifier else None
     abstract = " ".join(" ".join(block.abstract).split())
-    title = " ".join(read.get("Title", []))
+    title = next(iter(read.get("Title", [])), "")
     fields, extra = _others(read)
     if "(" in author_text:
         extra["Authors"] = author_text
@@ -139,14 +140,18 @@ def _record(block: Block) -> Record:
 
 
 def _others(read: dict[str, list[str]]) -> tuple[dict[str, FieldValue], dict[str, FieldValue]]:
-    """Fields with a CSL name as Unicode text, and all others verbatim under arXiv's own names."""
+    """Fields with a CSL name as Unicode text, and all others verbatim under arXiv's own names.
+
+    Of fields that stand twice in a damaged entry the first counts, the others are kept as extra.
+    """
     fields: dict[str, FieldValue] = {}
     extra: dict[str, FieldValue] = {}
     for name, texts in read.items():
         if name in _CSL:
-            fields[_CSL[name]] = to_unicode(" ".join(texts))
-        elif name not in _READ_ELSEWHERE:
-            extra[name] = texts[0] if len(texts) == 1 else tuple(texts)
+            fields[_CSL[name]] = to_unicode(texts[0])
+        rest = texts[1:] if name in _CSL or name in _READ_ONCE else texts
+        if rest and name not in _READ_WHOLE:
+            extra[name] = rest[0] if len(rest) == 1 else tuple(rest)
     return fields, extra
 
 

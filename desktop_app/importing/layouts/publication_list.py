@@ -19,6 +19,7 @@ from desktop_app.model.record import Problem, Record
 _HEAD_LINES = 6
 _HEAD_LENGTH = 60
 _NEAR = 12
+_EMPTY = "An entry of the list without title and abstract."
 _BESIDE = "This line stands beside the list; by its own count it is no entry."
 
 
@@ -49,9 +50,11 @@ class PublicationList:
         beside = _beside(entries, claimed.count if claimed and not claimed.at_least else None)
         for number, (entry, parts) in enumerate(entries):
             if number in beside:
-                yield from outside(entry) if number == len(entries) - 1 else _problems(entry)
+                yield from (
+                    outside(entry) if number == len(entries) - 1 else _problems(entry, _BESIDE)
+                )
             else:
-                yield _record(entry, parts, owner)
+                yield from _record(entry, parts, owner)
 
 
 def _is_heading(text: str) -> bool:
@@ -119,13 +122,19 @@ def _entries(
     entry: list[PageLine] = []
     parts: list[tuple[Role, PageLine]] = []
     for role, line in zip(roles(lines), lines, strict=True):
-        if role is Role.TITLE and entry:
+        if entry and (role is Role.TITLE or (role is Role.AUTHORS and _has_authors(parts))):
             yield entry, parts
             entry, parts = [], []
         entry.append(line)
         parts.append((role, line))
     if entry:
         yield entry, parts
+
+
+def _has_authors(parts: Sequence[tuple[Role, PageLine]]) -> bool:
+    """Whether an entry has its list of authors; one that ends in a comma goes on."""
+    lists = [line.text for role, line in parts if role is Role.AUTHORS]
+    return bool(lists) and not lists[-1].endswith((",", ";"))
 
 
 def _beside(
@@ -147,15 +156,18 @@ def _beside(
     return out
 
 
-def _problems(entry: Sequence[PageLine]) -> Iterator[Problem]:
+def _problems(entry: Sequence[PageLine], reason: str) -> Iterator[Problem]:
     for line in entry:
-        yield Problem(line.number, line.text[:200], _BESIDE)
+        yield Problem(line.number, line.text[:200], reason)
 
 
 def _record(
     entry: Sequence[PageLine], parts: Sequence[tuple[Role, PageLine]], owner: str | None
-) -> Record:
+) -> Iterator[Record | Problem]:
     of = {role: [line for mine, line in parts if mine is role] for role in Role}
+    if not of[Role.TITLE] and not of[Role.ABSTRACT]:
+        yield from _problems(entry, _EMPTY)
+        return
     authors = " ".join(line.text for line in of[Role.AUTHORS])
     extra: dict[str, str] = {}
     subjects: list[str] = []
@@ -172,7 +184,7 @@ def _record(
         elif len(line.text) > 4:
             extra["venue and year"] = line.text
         year = year or year_in(line.text)
-    return entry_record(
+    yield entry_record(
         entry,
         title=of[Role.TITLE][0] if of[Role.TITLE] else None,
         authors=author_list(authors) if authors else None,

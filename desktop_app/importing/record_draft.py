@@ -18,6 +18,7 @@ PEOPLE = frozenset(
 )
 _SEVERAL = PEOPLE | {"keyword"}
 _OTHERS = re.compile(r"(?:et\.?\s*al\.?|others|and others|…|\.\.\.)", re.IGNORECASE)
+_MOST_COMMAS = 3
 _TIGHT_COMMA = re.compile(r",(?=\S)")
 _ISSN = re.compile(r"(?<![\d-])\d{4}-?\d{3}[\dXx](?![\d-])")
 _ISBN = re.compile(r"(?<![\d-])(?:97[89][ -]?(?:\d[ -]?){9}\d|(?:\d[ -]?){9}[\dXx])(?![\d-])")
@@ -57,7 +58,7 @@ class RecordDraft:
         if not value:
             return
         if name in PEOPLE:
-            self._add_people(name, value)
+            self._add_people(name, value, tag or name)
         elif name in ("date", "month", "doi", "serial", "url", "arxiv"):
             self._sources.setdefault(name, []).append((tag or name, value))
         else:
@@ -129,9 +130,12 @@ class RecordDraft:
             guessed=frozenset(self._guessed),
         )
 
-    def _add_people(self, role: str, value: str) -> None:
+    def _add_people(self, role: str, value: str, tag: str) -> None:
         known = self.values.setdefault(role, [])
         for name in _names(value):
+            if name.count(",") > _MOST_COMMAS:  # a list, of family names perhaps: nobody can tell
+                self.keep(tag, name)
+                continue
             if _OTHERS.fullmatch(name):
                 if role == "author":
                     self.authors_cut = True
@@ -230,7 +234,9 @@ class RecordDraft:
         elif last and not pages:
             self.keep("last-page", last)
         if pages:
-            self.values["page"] = [_RANGE.sub("-", pages)]
+            pages = _RANGE.sub("-", pages)
+            start, _, end = pages.partition("-")
+            self.values["page"] = [start if start == end else pages]
 
 
 def _stored(name: str, found: Sequence[str]) -> FieldValue:

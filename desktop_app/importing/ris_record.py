@@ -78,7 +78,7 @@ def _read_titles(draft: RecordDraft, later: Later) -> None:
     if draft.type in _PERIODICALS:
         _read_venue(draft, later, ("JF", "T2", "JO", *_ABBREVIATIONS))
     else:
-        _read_venue(draft, later, ("T2", "BT", "JF", "JO", *_ABBREVIATIONS))
+        _read_venue(draft, later, ("T2", "BT", "JF", "JO"))
     if draft.type not in _PERIODICALS and len(later.get("C3", ())) == 1:
         name = "event-title" if draft.has("venue") or draft.type != "paper-conference" else "venue"
         draft.add(name, later.pop("C3")[0])
@@ -92,7 +92,7 @@ def _read_venue(draft: RecordDraft, later: Later, tags: tuple[str, ...]) -> None
             draft.add("venue", venue)
             break
     else:
-        return
+        venue = ""
     for tag in (*_ABBREVIATIONS, "JO", *tags):
         values = [value for value in later.pop(tag, []) if value.casefold() != venue.casefold()]
         if values and tag in (*_ABBREVIATIONS, "JO") and not draft.has("container-title-short"):

@@ -72,7 +72,14 @@ _FIELDS = (
     ("genre", "M3"),
     ("number", "M1"),
     ("event-title", "C3"),
+    ("number-of-volumes", "NV"),
+    ("section", "SE"),
+    ("reviewed-title", "RI"),
+    ("call-number", "CN"),
+    ("source", "DB"),
 )
+_AS_READ = frozenset("AD AN AV C1 C2 C4 C5 C6 C7 C8 L1 L4 M2 RP SN U1 U2 U3 U4 U5".split())
+"""Tags whose values have no name here: an entry that came with them keeps them."""
 _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
 _DOLLAR = "\\$"
 _PAGES = re.compile(r"\s*(?:-|–|—)+\s*")
@@ -110,14 +117,18 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
             yield tag, _name(parse_name(name))
     if paper.year is not None:
         yield "PY", str(paper.year)
+    elif "PY" in paper.extra:
+        yield from (("PY", value) for value in _values(paper.extra["PY"]))
     if paper.date:
-        yield "DA", "/".join((*paper.date.split("-"), "", "", "")[:3]) + "/"
+        yield "DA", _date(paper.date)
     if paper.venue:
         yield "T2", paper.venue
     for field, tag in _FIELDS:
         for value in _values(paper.fields.get(field)):
             yield tag, value
     yield from _page_lines(paper.fields.get("page"))
+    for value in _values(paper.fields.get("accessed")):
+        yield "Y2", _date(value)
     if paper.doi:
         yield "DO", paper.doi
     if paper.arxiv_id:
@@ -141,6 +152,17 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
         yield "N1", value
     if options.notes and paper.note:
         yield "N1", paper.note
+    for tag, values in paper.extra.items():
+        if tag in _AS_READ:
+            yield from ((tag, value) for value in _values(values))
+
+
+def _date(date: str) -> str:
+    """'2021/03/09/' of '2021-03-09', as partial as it is; anything else as it stands."""
+    parts = date.split("-")
+    if len(parts) > 3 or not all(part.isdecimal() for part in parts):
+        return date
+    return "/".join((*parts, "", "", "")[:3]) + "/"
 
 
 def _values(value: FieldValue | None) -> tuple[str, ...]:

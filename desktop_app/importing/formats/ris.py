@@ -59,11 +59,12 @@ class RisImporter:
 
 def _tag_form(type_lines: Iterable[re.Match[str]]) -> str:
     """How tagged lines are written in this text: only with the spacing that its TY lines have, so
-    that a line of an abstract ('CT - the scan …') is not taken for one."""
+    that a line of an abstract ('CT - the scan …') is not taken for one. End lines may differ."""
     dialects = [(match[1], match[2]) for match in type_lines]
     indent = r"[ \t\ufeff]*" if any(indent for indent, _ in dialects) else ""
     gaps = "|".join(sorted({re.escape(gap) for _, gap in dialects} or {"  "}))
-    return rf"{indent}([A-Z][A-Z0-9])(?:{gaps})-(?:\s|$)"
+    end = r"(?<=ER)[ \t]{0,3}-[ \t]*$"
+    return rf"{indent}([A-Z][A-Z0-9])(?:(?:{gaps})-(?:\s|$)|{end})"
 
 
 def _says_what(entry: TaggedEntry) -> bool:

@@ -103,8 +103,7 @@ def author_strength(text: str) -> int:
 
 def _as_title(text: str, strength: int) -> float:
     score = 2.0
-    if strength == 3:
-        score -= 10
+    score -= (0, 0, 2, 10)[strength]
     if is_cut(text):
         score -= 4
     if len(text) > 200:

@@ -10,7 +10,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
 
 INSET = 24
-SIDE_WIDTH = 212
+SIDE_WIDTH = 232
 
 
 class DialogFrame(QDialog):

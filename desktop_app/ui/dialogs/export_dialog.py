@@ -89,6 +89,8 @@ class ExportDialog(DialogFrame):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.survey_view)
+        for ground in (scroll.viewport(), self.survey_view):
+            ground.setBackgroundRole(ground.palette().ColorRole.Base)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(scroll, 3)

@@ -57,6 +57,8 @@ class PaperDialog(DialogFrame):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setWidget(form_widget)
+        for ground in (scroll.viewport(), form_widget):
+            ground.setBackgroundRole(ground.palette().ColorRole.Base)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(scroll, 1)
         self.failure = TextLabel(look, "", Text.BODY, "red", wrap=True)

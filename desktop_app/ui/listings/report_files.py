@@ -71,19 +71,18 @@ class FileList(QTreeWidget):
         header.setSectionsMovable(False)
         header.setStretchLastSection(True)
         for column, width in (
-            (FILE, 220), (OWNER, 150), (LAYOUT, 150), (ENTRIES, 70), (ONLY_HERE, 84),
+            (FILE, 230), (OWNER, 150), (LAYOUT, 160), (ENTRIES, 70), (ONLY_HERE, 84),
         ):  # fmt: skip
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             header.resizeSection(column, self._look.px(width))
 
     def _line(self, file: FileReport) -> QTreeWidgetItem:
         summary = file.summary
-        layout = summary.layout or summary.format or "–"
         item = QTreeWidgetItem(
             [
                 summary.name,
                 summary.owner or "–",
-                layout.replace("_", " "),
+                report_words.layout(file),
                 words.number(summary.records),
                 words.number(file.only_here),
                 report_words.problems(file),

@@ -22,6 +22,15 @@ RULES = {
 }
 
 
+LAYOUTS = {
+    "profile-with-abstracts": "profile, with abstracts",
+    "publication-list": "publication list",
+    "abstracts-only": "abstracts only",
+    "arxiv-mail": "arXiv mail or listing",
+    "bibtex": "BibTeX",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Bar:
     """One line of what is known: of `total` papers, `whole` have it and `part` have some of it."""
@@ -130,6 +139,12 @@ def incomplete(file: FileReport) -> str:
         claimed=words.number(claim.count),
         found=words.number(file.summary.records),
     )
+
+
+def layout(file: FileReport) -> str:
+    """What kind of listing a file was, in words; '–' where nothing was read."""
+    known = file.summary.layout or file.summary.format
+    return "–" if known is None else _tr(LAYOUTS.get(known, known.replace("-", " ")))
 
 
 def problems(file: FileReport) -> str:

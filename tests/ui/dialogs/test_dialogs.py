@@ -29,7 +29,8 @@ class ChosenPath(Prompts):
 @pytest.fixture
 def ids(bridge):
     whole = Description(
-        type="article-journal", title="Slow rivers", authors=("Ada Quill",), authors_complete=True, year=2021,
+        type="article-journal", title="Slow rivers", authors=("Ada Quill",),
+        authors_complete=True, year=2021,
         venue="Journal of Streams", abstract="Rivers are slow.", abstract_complete=True,
     )  # fmt: skip
     cut = Description(

@@ -46,7 +46,8 @@ def test_bars_add_up_to_all_papers():
 def test_a_page_that_claims_more_says_both_numbers_and_what_to_do():
     text = report_words.incomplete(file_report("a.txt", records=23, claimed=Claim(24, True)))
     assert text == (
-        "a.txt says it has at least 24; 23 were found. Scroll the page to its end and copy it again."
+        "a.txt says it has at least 24; 23 were found. "
+        "Scroll the page to its end and copy it again."
     )
 
 
@@ -59,6 +60,14 @@ def test_problems_of_a_file():
         records=3, claimed=Claim(4), problems=(Problem(1, "x", "y"), Problem(2, "x", "y"))
     )
     assert report_words.problems(two) == "claims 4, 2 problems"
+
+
+def test_layouts_are_said_in_words():
+    assert report_words.layout(file_report(layout="profile-with-abstracts")) == (
+        "profile, with abstracts"
+    )
+    assert report_words.layout(file_report(layout="some-new-page")) == "some new page"
+    assert report_words.layout(file_report(error="This is no text.")) == "–"
 
 
 def test_copied_report_holds_figures_and_every_problem_with_its_line():

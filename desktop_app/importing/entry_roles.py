@@ -103,7 +103,8 @@ def author_strength(text: str) -> int:
 
 def _as_title(text: str, strength: int) -> float:
     score = 2.0
-    score -= (0, 0, 2, 10)[strength]
+    if strength == 3:
+        score -= 10
     if is_cut(text):
         score -= 4
     if len(text) > 200:

@@ -68,7 +68,10 @@ def tag_condition(name: str) -> Condition:
 
 
 def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
-    """How many papers stand in every place of the sidebar that has any, tags and sources too."""
+    """How many papers stand in every place of the sidebar that has any, tags and sources too.
+
+    Of possible duplicates it is the pairs that wait for the user.
+    """
     found: Counter[Place] = Counter()
     for trashed, triage, status, number in connection.execute(
         "SELECT 0, triage, status, count(*) FROM papers WHERE trashed IS NULL "
@@ -83,11 +86,16 @@ def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
             found[Place(PlaceKind.ALL)] += number
             found[Place(PlaceKind.LIBRARY if triage else PlaceKind.INBOX)] += number
             found[Place(PlaceKind.STATUS, str(STATUSES[status]))] += number
-    for kind in (PlaceKind.UNTAGGED, PlaceKind.UNTITLED, PlaceKind.DUPLICATES):
+    for kind in (PlaceKind.UNTAGGED, PlaceKind.UNTITLED):
         where, values = condition(Place(kind))
         (found[Place(kind)],) = connection.execute(
             f"SELECT count(*) FROM papers WHERE {where}", values
         ).fetchone()
+    # What waits there for the user is pairs, not papers.
+    (found[Place(PlaceKind.DUPLICATES)],) = connection.execute(
+        "SELECT count(*) FROM proposals WHERE state = 'open' AND 2 = (SELECT count(*) FROM papers "
+        f"WHERE papers.id IN (first_paper, second_paper) AND {_HELD})"
+    ).fetchone()
     found.update(_tag_counts(connection))
     for source, number in connection.execute(
         "SELECT source_id, count(DISTINCT paper_id) FROM listings "

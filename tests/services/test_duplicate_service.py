@@ -11,6 +11,7 @@ from desktop_app.model.description import Description
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Triage
+from desktop_app.model.query import Place, PlaceKind
 from desktop_app.services.session import Session
 from tests.services.listings_made import (
     LANTERN,
@@ -59,6 +60,17 @@ def test_different_is_never_proposed_again(session: Session) -> None:
     take(session, "July", LANTERN, LANTERN_AGAIN, TIDE)
     assert titles(session) == [(LANTERN.title, 2), (LANTERN.title, 2), (TIDE.title, 1)]
     assert session.duplicates.pairs() == []
+
+
+def test_the_sidebar_counts_pairs_that_wait(session: Session) -> None:
+    place = Place(PlaceKind.DUPLICATES)
+    (pair,) = session.duplicates.pairs()
+    assert session.search.counts().of(place) == 1
+    session.papers.trash([pair.first])
+    assert session.search.counts().of(place) == 0
+    session.papers.restore([pair.first])
+    session.duplicates.decide([pair.id], Verdict.LATER)
+    assert session.search.counts().of(place) == 0
 
 
 def test_later_is_put_aside_and_can_be_decided_then(session: Session) -> None:

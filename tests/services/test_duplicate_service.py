@@ -63,6 +63,7 @@ def test_different_is_never_proposed_again(session: Session) -> None:
 
 
 def test_the_sidebar_counts_pairs_that_wait(session: Session) -> None:
+    take(session, "June", LANTERN, LANTERN_AGAIN)
     place = Place(PlaceKind.DUPLICATES)
     (pair,) = session.duplicates.pairs()
     assert session.search.counts().of(place) == 1

@@ -91,6 +91,9 @@ class DuplicatesPage(QWidget):
         column.addWidget(Hairline(look))
         self.comparison = Comparison(look, right)
         column.addWidget(self.comparison, 1)
+        # Keeps the heading where it is while there is nothing to compare.
+        self.blank = QWidget(right)
+        column.addWidget(self.blank, 1)
         self.foot = QWidget(right)
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(look.px(32), look.px(12), look.px(24), look.px(12))
@@ -186,6 +189,7 @@ class DuplicatesPage(QWidget):
         self.reason.setVisible(bool(reason))
         self.comparison.show_papers(first, second)
         self.comparison.show()
+        self.blank.hide()
         self.foot.show()
 
     def _show_decided(self) -> None:
@@ -198,6 +202,7 @@ class DuplicatesPage(QWidget):
         )
         self.reason.show()
         self.comparison.hide()
+        self.blank.show()
         self.foot.hide()
 
     def _count(self) -> None:

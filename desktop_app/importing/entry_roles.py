@@ -113,6 +113,8 @@ def _as_title(text: str, strength: int) -> float:
         score -= 3
     if text[:1].islower():
         score -= 1
+    if text.endswith((",", ";")):
+        score -= 6  # a list that goes on
     return score
 
 

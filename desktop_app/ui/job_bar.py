@@ -101,9 +101,11 @@ class JobBar(QWidget):
         self._what.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def _take_event(self, event: LibraryEvent) -> None:
-        undone = event.label == event.redo_label
-        said = self.tr("Undone: {step}").format(step=event.label) if undone else event.label
-        self._done.setText(said)
+        if event.label == event.undo_label:
+            self._done.setText(event.label)
+        elif event.label in (event.redo_label, self._done.text()):
+            self._done.setText(self.tr("Undone: {step}").format(step=event.label))
+        # Else the program wrote by itself, as after an import: nothing that the user did.
         self._show_undo()
 
     def _forget(self, *_: object) -> None:

@@ -3,7 +3,8 @@ import time
 import pytest
 
 from desktop_app.jobs.job_queue import Job, JobState, Lane
-from desktop_app.jobs.progress import ProgressState
+from desktop_app.jobs.progress import Progress, ProgressState
+from desktop_app.model.changes import Changes
 from desktop_app.ui.job_bar import JobBar
 from desktop_app.ui.view_state import Page
 
@@ -75,4 +76,16 @@ def test_what_was_undone_is_called_so(bar, bridge, garden):
     bridge.session.tags.add(garden[:2], ["shade"])
     bridge.run("", lambda session, progress: session.library.undo(progress))
     assert bar._done.text() == "Undone: Tag 2 papers shade"
+    assert not bar._undo.isVisible()
+
+
+def test_what_the_program_writes_by_itself_does_not_hide_what_the_user_did(bar, bridge, garden):
+    bridge.session.tags.add(garden[:2], ["shade"])
+    said = bar._done.text()
+    with bridge.session.library.write("Propose duplicates", recorded=False) as write:
+        write.announce(Changes(duplicates=True))
+    assert bar._done.text() == said
+    assert bar._undo.isVisible()
+    bridge.session.library.undo(Progress())
+    assert bar._done.text() == f"Undone: {said}"
     assert not bar._undo.isVisible()

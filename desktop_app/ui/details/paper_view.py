@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.model.identifiers import links
+from desktop_app.model.names import display_name
 from desktop_app.model.paper import Paper
 from desktop_app.model.provenance import Provenance
 from desktop_app.ui import words as wording
@@ -171,7 +172,9 @@ class PaperView(QWidget):
         self.more_authors.setToolTip(tip)
         self.more_authors.setEnabled(bool(held) or self._line_of("authors") is not None)
         _show(self.more_authors, bool(more))
-        owners = ", ".join(paper.attributed_to)
+        # That somebody who is named as an author has it on her page says nothing new.
+        named = {display_name(name).casefold() for name in paper.authors}
+        owners = ", ".join(name for name in paper.attributed_to if name.casefold() not in named)
         self.page_of.setText(self.tr("on the page of {names}").format(names=owners))
         _show(self.page_of, bool(owners))
 

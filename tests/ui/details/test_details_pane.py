@@ -51,6 +51,13 @@ def test_what_is_not_known_is_called_so(pane, add, view_state) -> None:
     assert links(pane) == {}
 
 
+def test_a_page_is_named_only_where_its_owner_is_no_author(pane, add, view_state) -> None:
+    view_state.set_chosen((add(authors=("Fold, Ada", "Ben Crease"), attributed_to=("Ada Fold",)),))
+    assert not pane.paper.page_of.isVisible()
+    view_state.set_chosen((add(attributed_to=("Ada Fold", "Cy Pleat")),))
+    assert pane.paper.page_of.text() == "on the page of Cy Pleat"
+
+
 def test_many_known_authors_unfold(pane, add, view_state, qtbot) -> None:
     names = tuple(f"Ada Fold {at}" for at in range(30))
     paper = add(authors=names, author_total=30, authors_complete=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 _PARTICLES = frozenset(
     "van von der den de da di del della dos das du la le el al bin ibn ben ter ten af av zu zur "
-    "y e i st san santa ap der' d' l' het op vom zum do dal dei degli lo und".split()
+    "y e i st san santa ap der' d' l' 't 's het op vom zum do dal dei degli lo und".split()
 )
 _NO_PERSON = frozenset(
     "university universität université institute institut college school department dept lab labs "
@@ -20,7 +20,8 @@ _NO_PERSON = frozenset(
     "references acknowledgements monday tuesday wednesday thursday friday saturday sunday dear "
     "january february march april june july august september october november december".split()
 )
-_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|['’ʼ.\-‐‑·])*$")
+_WORD = re.compile(r"['’ʼ‘]?[^\W\d_](?:[^\W\d_]|['’ʼ.\-‐‑·])*$")
+_APOSTROPHES = str.maketrans("’ʼ‘", "'''")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _NUMBERED = re.compile(r" \d{4}$")  # DBLP: 'Wei Wang 0001'
 _NO_MARKS = re.compile(r"[?!:;…\"“”()\[\]{}<>@=/\\$%^_|↗#&*+]")
@@ -114,8 +115,11 @@ def _is_name(name: str) -> bool:
     for word in words:
         if not _WORD.match(word):
             return False
-        if word[0].isupper() or not word[0].islower():
+        letters = word.lstrip("'’ʼ‘")
+        if letters[0].isupper() or not letters[0].islower():
             capitals += 1
-        elif word.casefold() not in _PARTICLES and not any(letter.isupper() for letter in word):
+        elif word.casefold().translate(_APOSTROPHES) not in _PARTICLES and not any(
+            letter.isupper() for letter in word
+        ):
             return False
     return capitals > 0

@@ -205,6 +205,14 @@ def test_missing_parts_of_a_profile_entry() -> None:
     assert queues.abstract == QUEUES.abstract
 
 
+def test_no_entry_of_an_announced_page_has_a_year() -> None:
+    reading = read(profile(tuple(replace(entry, source="arXiv") for entry in ALL)))
+    assert [record.title for record in reading.records] == TITLES
+    assert [record.year for record in reading.records] == [None] * 4
+    assert {record.extra["source"] for record in reading.records} == {"arXiv"}
+    assert reading.summary.owner == OWNER
+
+
 def test_an_entry_without_title_keeps_its_abstract() -> None:
     reading = read(profile((replace(KITES, title=""), GLASS)))
     assert reading.records[0].title is None
@@ -259,6 +267,9 @@ def test_a_title_may_read_like_a_button_or_a_name() -> None:
         ("张伟, 王芳, 李娜 +2", ("张伟", "王芳", "李娜"), 5, False),
         ("J. R. Ost, Sammy Ray, Jr., Bo Chen", ("J. R. Ost", "Sammy Ray, Jr.", "Bo Chen"), 3, True),
         ("Lars-Erik Ö. Åberg, Zoë d'Arc", ("Lars-Erik Ö. Åberg", "Zoë d'Arc"), 2, True),
+        ("Ifeoma Eze, Tom van 't Zand", ("Ifeoma Eze", "Tom van 't Zand"), 2, True),
+        ("Tom van ’t Zand, Bo Chen et al.", ("Tom van ’t Zand", "Bo Chen"), None, False),
+        ("Gerrit 's Gravendam and Bo Chen", ("Gerrit 's Gravendam", "Bo Chen"), 2, True),
     ],
 )
 def test_author_lines(line, names, total, complete) -> None:

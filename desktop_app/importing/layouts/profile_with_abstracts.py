@@ -110,9 +110,14 @@ def _anchors(lines: Sequence[PageLine]) -> list[_Anchor]:
             continue
         out.append(anchor)
         at = anchor.end + 1  # a title follows, whatever it looks like
-    if len(bare) == len(out):
+    if len(bare) == len(out) and not (out and _has_sentence(lines, out[0].start)):
         return []  # the word 'arXiv' alone on a line proves nothing
     return out
+
+
+def _has_sentence(lines: Sequence[PageLine], end: int) -> bool:
+    """Whether the page says, just before line `end`, whose publications follow."""
+    return any(owner_in_sentence(line.text) for line in lines[max(0, end - _HEAD_LINES) : end])
 
 
 def _is_head(text: str) -> bool:

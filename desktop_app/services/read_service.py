@@ -182,7 +182,10 @@ def _together(names: Iterable[str | None]) -> str | None:
 
 
 def _claims(pages: list[tuple[Header, int]], total: int) -> tuple[Claim | None, list[Problem]]:
-    """What all pages claim together, if all do; else a Problem for each that falls short."""
+    """What all pages claim together, if all do; else a Problem for each that falls short.
+
+    More entries than a page says it has are a Problem too: one may have been taken for two.
+    """
     laid_out = [(page, before) for page, before in pages if page.layout or page.claimed]
     ends = [before for _, before in laid_out[1:]] + [total]
     claims = [page.claimed for page, _ in laid_out]
@@ -191,7 +194,11 @@ def _claims(pages: list[tuple[Header, int]], total: int) -> tuple[Claim | None, 
         return None, []
     if len(known) == len(claims):
         count = sum(claim.count for claim in known)
-        return Claim(count, any(claim.at_least for claim in known)), []
+        whole = Claim(count, any(claim.at_least for claim in known))
+        if whole.at_least or total <= count:
+            return whole, []
+        reason = f"The page says it has {count} entries; {total} were read. Is one taken for two?"
+        return whole, [Problem(1, pages[0][0].owner or "", reason)]
     problems: list[Problem] = []
     for (page, before), end in zip(laid_out, ends, strict=True):
         claim = page.claimed

@@ -387,6 +387,15 @@ def test_years_venues_subjects_and_links_within_a_list() -> None:
     assert (queues.year, queues.venue) == (2021, None)
 
 
+def test_more_entries_than_a_page_says_are_told() -> None:
+    reading = read(publications(heading="Publications (3)"))
+    assert len(reading.records) == 4 and reading.summary.claimed == Claim(3)
+    (problem,) = reading.summary.problems
+    assert "says it has 3 entries; 4 were read" in problem.reason
+    assert read(publications(heading="Publications (4)")).summary.problems == ()
+    assert read(profile(claim="At least 3 records")).summary.problems == ()
+
+
 def test_lines_beside_a_list_with_an_exact_count_are_told() -> None:
     reading = read(publications() + "\nHarbour House\nA note of the web team on its summer break")
     check_publications(reading)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -152,35 +153,48 @@ class Database:
 
 
 def _look_at_file(path: Path, create: bool) -> None:
-    if path.is_dir():
-        raise LibraryError(f"“{path}” is a folder.", "Choose a library file inside it.")
+    try:
+        status = _status(path, create)
+        if status is None or not status.st_size:
+            return
+        with path.open("rb") as file:
+            head = file.read(100)
+    except PermissionError as error:
+        raise LibraryError(
+            f"The library “{path.name}” may not be read.",
+            f"Check the permissions of the file and of its folder “{path.parent}”.",
+        ) from error
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+        reason = getattr(error, "strerror", None) or error
+        raise LibraryError(
+            f"The library “{path.name[:80]}” cannot be opened: {reason}.",
+            "Check its name and place, or choose another one.",
+        ) from error
+    if not head.startswith(MAGIC):
+        raise not_a_library(path)
+    if len(head) < 100 or _cut_short(path, head, status.st_size):
+        raise damaged(path)
+
+
+def _status(path: Path, create: bool) -> os.stat_result | None:
+    """What the system says of the file; None where it is yet to be made."""
     if not path.parent.is_dir():
         raise LibraryError(
             f"The folder “{path.parent}” does not exist.", "Make it, or choose another place."
         )
     try:
-        size = path.stat().st_size
+        status = path.stat()
     except FileNotFoundError:
         if not create:
             raise LibraryError(
                 f"There is no library “{path}”.", "Check the name, or make a new library."
             ) from None
-        return
-    if not size:
-        return
-    try:
-        with path.open("rb") as file:
-            head = file.read(100)
-    except PermissionError:
-        raise LibraryError(
-            f"The library “{path.name}” may not be read.", "Check the permissions of the file."
-        ) from None
-    except OSError as error:
-        raise LibraryError(f"The library “{path.name}” cannot be read.", str(error)) from error
-    if not head.startswith(MAGIC):
-        raise not_a_library(path)
-    if len(head) < 100 or _cut_short(path, head, size):
-        raise damaged(path)
+        return None
+    if stat.S_ISDIR(status.st_mode):
+        raise LibraryError(f"“{path}” is a folder.", "Choose a library file inside it.")
+    if not stat.S_ISREG(status.st_mode):
+        raise LibraryError(f"“{path}” is no ordinary file.", "Choose a library file.")
+    return status
 
 
 def _cut_short(path: Path, head: bytes, size: int) -> bool:
@@ -231,7 +245,7 @@ def _connect(uri: str) -> sqlite3.Connection:
 
 
 def _uri(path: Path, options: str) -> str:
-    return f"file:{quote(str(path))}?{options}"
+    return f"file:{quote(os.fsencode(path))}?{options}"
 
 
 def _is_read_only(error: Exception) -> bool:

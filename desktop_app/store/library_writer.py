@@ -139,13 +139,15 @@ class LibraryWriter:
         """The newest step that is done; of one session only, where it is named."""
         if self._database.read_only:
             return None
-        return HistoryRepository(self._database.writer).to_undo(session)
+        with plain_words(self._database.path):
+            return HistoryRepository(self._database.writer).to_undo(session)
 
     def to_redo(self) -> StoredStep | None:
         """The step that redo would play, or None."""
         if self._database.read_only:
             return None
-        return HistoryRepository(self._database.writer).to_redo(self._session)
+        with plain_words(self._database.path):
+            return HistoryRepository(self._database.writer).to_redo(self._session)
 
     def labels(self) -> tuple[str | None, str | None]:
         """What undo and redo would play in this session."""

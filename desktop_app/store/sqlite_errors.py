@@ -11,12 +11,14 @@ from pathlib import Path
 from desktop_app.model.errors import (
     Cancelled,
     DiskFull,
+    InvalidValue,
     LibraryBusy,
     LibraryDamaged,
     LibraryError,
     LibraryReadOnly,
     NotALibrary,
 )
+from desktop_app.model.whole_text import whole_text
 
 LITTLE_ROOM = 1 << 20
 """Bytes free below which a failed write is put down to a full disk."""
@@ -35,6 +37,11 @@ def plain_words(path: Path) -> Iterator[None]:
         if translated is None:
             raise
         raise translated from error
+    except UnicodeEncodeError as error:
+        raise InvalidValue(
+            f"“{whole_text(error.object)[:80]}” holds a broken letter, which cannot be kept.",
+            "Type it again.",
+        ) from error
 
 
 def translate(error: sqlite3.Error, path: Path) -> Exception | None:

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.errors import (
     Cancelled,
     DiskFull,
+    InvalidValue,
     LibraryBusy,
     LibraryDamaged,
     LibraryError,
@@ -317,3 +319,50 @@ def test_each_thread_has_its_own_reader_and_an_interrupt_stops_it(tmp_path):
     with database.reading() as connection:
         assert connection is database.reader()
     database.close()
+
+
+def test_a_name_that_is_no_utf_8_opens(tmp_path):
+    path = make(Path(os.fsdecode(os.fsencode(tmp_path) + b"/n\xff\xfe.paperfold")))
+    library = Library.open(path)
+    assert count(library) == 1
+    library.close()
+    assert os.listdir(os.fsencode(tmp_path)) == [b"n\xff\xfe.paperfold"]
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "nul\0"])
+def test_a_name_that_cannot_be_is_said(tmp_path, name):
+    with pytest.raises(LibraryError, match="cannot be opened"):
+        Library.open(tmp_path / name)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_pipes_and_devices_are_no_libraries(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path(os.devnull)):
+        with pytest.raises(LibraryError, match="no ordinary file"):
+            Library.open(path)
+
+
+def test_broken_letters_are_refused_and_nothing_is_written(tmp_path):
+    library = Library.open(make(tmp_path / "a.paperfold"))
+    with pytest.raises(InvalidValue, match="broken letter"), library.write("Add") as write:
+        write.papers.insert(Description(title="half \ud83d"), triage=Triage.KEPT, added=1)
+    assert count(library) == 1
+    library.close()
+
+
+def test_damage_of_the_history_is_said(tmp_path):
+    path = make(tmp_path / "a.paperfold")
+    connection = sqlite3.connect(path)
+    (page,) = connection.execute(
+        "SELECT rootpage FROM sqlite_schema WHERE name = 'history'"
+    ).fetchone()
+    (size,) = connection.execute("PRAGMA page_size").fetchone()
+    connection.close()
+    data = bytearray(path.read_bytes())
+    data[(page - 1) * size : page * size] = b"\xaa" * size
+    path.write_bytes(data)
+    library = Library.open(path)
+    with pytest.raises(LibraryDamaged):
+        library.undo(Progress())
+    library.close()

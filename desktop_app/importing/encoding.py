@@ -88,7 +88,7 @@ def _not_utf8(data: bytes, error: UnicodeDecodeError) -> Decoded:
             codec = codecs.lookup(declared.group(1).decode("ascii")).name
             if codec != "utf-8":
                 return Decoded(data.decode(codec), codec)
-        except (LookupError, UnicodeDecodeError):
+        except (LookupError, UnicodeError):
             pass  # the declaration is wrong: go on as if there were none
     good = sum(1 for _ in _MANY_BYTES.finditer(data))
     bad = sum(1 for byte in _MANY_BYTES.sub(b"", data) if byte >= 0x80)

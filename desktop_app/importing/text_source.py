@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import hashlib
+import os
 import stat
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,6 +15,7 @@ from desktop_app.importing.html_lines import read_html
 from desktop_app.importing.mail_body import unfolded_mail
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
+from desktop_app.model.whole_text import whole_text
 
 HEAD = 65536
 """Letters that `head` gives: enough to know a format by."""
@@ -58,6 +60,7 @@ def read_source(path: Path, encoding: str | None = None) -> TextSource:
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
+            os.listdir(path)  # one that may not be looked into is told as such
             raise UnreadableListing(
                 f"“{path.name}” is a folder.", "Choose the listing files that are in it."
             )
@@ -83,7 +86,7 @@ def source_of_bytes(
 ) -> TextSource:
     """The text in `data`; `encoding` overrules its looks. Raises UnreadableListing."""
     decoded = decode(data, name, encoding)
-    text = decoded.text.replace("\r\n", "\n").replace("\r", "\n")
+    text = whole_text(decoded.text).replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
         raise UnreadableListing(f"“{name}” is empty.", "Check that the file was saved whole.")
     mail = unfolded_mail(text)
@@ -92,7 +95,7 @@ def source_of_bytes(
 
 def source_of_text(text: str, name: str) -> TextSource:
     """A paste, or text that was decoded elsewhere. Raises UnreadableListing where it is blank."""
-    clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    clean = whole_text(text).removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     clean = clean.replace("\0", " ")
     if not clean.strip():
         raise UnreadableListing("There is no text to read.", "Copy the listing and paste it again.")
@@ -101,7 +104,7 @@ def source_of_text(text: str, name: str) -> TextSource:
 
 def source_of_html(html: str, name: str) -> TextSource:
     """A paste of HTML; `text` is what it shows. Raises UnreadableListing where that is blank."""
-    clean = html.replace("\0", " ")
+    clean = whole_text(html).replace("\0", " ")
     text = "\n".join(line.text for line in read_html(clean).lines)
     if not text:
         raise UnreadableListing("There is no text to read.", "Copy the listing and paste it again.")

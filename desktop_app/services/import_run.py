@@ -13,6 +13,7 @@ from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
+from desktop_app.model.whole_text import whole_name
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import source_of
 from desktop_app.services.matching_service import Matching, prepared
@@ -46,7 +47,8 @@ class ImportRun:
 
     def take(self, reading: Reading) -> None:
         """Write one listing, unless nothing was read or its text was taken before."""
-        summary, path = reading.summary, None if reading.path is None else str(reading.path)
+        summary = reading.summary
+        path = None if reading.path is None else whole_name(str(reading.path))
         if summary.error is not None or not reading.records:
             self._files.append(FileReport(summary=summary, path=path))
             return

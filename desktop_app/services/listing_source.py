@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from desktop_app.model.listing import ListingSummary
+from desktop_app.model.whole_text import whole_name
 from desktop_app.store.listing_repository import SourceIdentity
 
 
@@ -25,7 +26,7 @@ def source_of(
     elif kind == "mail":
         identity, name = f"mail:{summary.format}:", summary.name
     elif path is not None:
-        identity, name = f"file:{path.absolute()}", summary.name
+        identity, name = f"file:{whole_name(str(path.absolute()))}", summary.name
     else:
         kind = "paste"
         identity, name = f"paste:{summary.format}:{layout}", "Pasted text"

@@ -21,6 +21,7 @@ from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.listing import Claim, ListingSummary
 from desktop_app.model.record import PassedOver, Problem, Record
+from desktop_app.model.whole_text import whole_name
 
 LARGEST_TEXT_KEPT = 5_000_000
 """Letters; the text of a larger listing is not kept beside its records."""
@@ -74,17 +75,23 @@ def expand(paths: Iterable[Path]) -> list[ListingInput]:
     """
     out: list[Path] = []
     for path in paths:
-        out += _files_below(path) if path.is_dir() else [path]
+        out += _files_below(path) if os.path.isdir(path) else [path]
     return [ListingInput(path, None, None, path.name) for path in dict.fromkeys(out)]
 
 
 def _files_below(folder: Path) -> Iterator[Path]:
-    for here, folders, files in os.walk(folder):
+    """Folders that may not be looked into come last, as they are: reading them says so."""
+    closed: list[Path] = []
+    for here, folders, files in os.walk(
+        folder, onerror=lambda it: closed.append(Path(it.filename))
+    ):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in sorted(files):
             path = Path(here, name)
-            if not name.startswith(".") and path.is_file():
+            # os.path, unlike Path, has no error for what may not be looked at: reading tells it.
+            if not name.startswith(".") and (os.path.isfile(path) or not os.path.exists(path)):
                 yield path
+    yield from closed
 
 
 def read_listing(item: ListingInput, format_id: str | None, progress: Progress) -> Reading:
@@ -92,6 +99,7 @@ def read_listing(item: ListingInput, format_id: str | None, progress: Progress) 
 
     Bad input raises nothing: `summary.error` says what is wrong. Raises Cancelled.
     """
+    item = replace(item, name=whole_name(item.name))
     try:
         sources = _sources(item)
         asked = None if format_id is None else importer_called(format_id)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from desktop_app.services.read_service import (
 )
 from tests.importing.invented_pages import ALL, check_promises, profile, publications
 
+NOBODY = 65534
 BIBTEX = "@article{oda24, title = {Kites}, author = {Merrivale, Oda}, year = 2024}\n"
 
 
@@ -199,3 +202,53 @@ def test_the_samples_that_ship_along() -> None:
 def test_titles_survive_with_their_owner() -> None:
     reading = read_listing(ListingInput(None, profile(), None, "p"), None, Progress())
     assert [record.title for record in reading.records] == [entry.title for entry in ALL]
+
+
+def test_a_name_that_is_no_utf_8_is_shown_and_kept_apart(tmp_path) -> None:
+    for odd in (b"n\xff.bib", b"n\xfe.bib"):
+        Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + odd)).write_text(BIBTEX)
+    readings = [read_listing(item, None, Progress()) for item in expand([tmp_path])]
+    assert [reading.summary.name for reading in readings] == ["n\\udcfe.bib", "n\\udcff.bib"]
+    assert readings[0].records[0].source == "n\\udcfe.bib"
+
+
+def test_half_letters_of_a_paste_are_made_visible() -> None:
+    item = ListingInput(None, BIBTEX.replace("Kites", "Kites \ud83d"), None, "Pasted")
+    assert read_listing(item, None, Progress()).records[0].title == "Kites \ufffd"
+
+
+def test_links_to_nothing_and_in_circles_are_told(tmp_path) -> None:
+    (tmp_path / "nowhere.bib").symlink_to(tmp_path / "gone")
+    (tmp_path / "round.bib").symlink_to(tmp_path / "round.bib")
+    (tmp_path / "again").symlink_to(tmp_path)
+    items = expand([tmp_path])
+    assert [item.name for item in items] == ["nowhere.bib", "round.bib"]
+    refused(items[0].path or tmp_path, "no longer there")
+    refused(items[1].path or tmp_path, "could not be read")
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder of a user for whom permissions count, as they do not for root."""
+    with tempfile.TemporaryDirectory() as folder:
+        before = os.geteuid()
+        if before == 0:
+            os.chown(folder, NOBODY, -1)
+            os.seteuid(NOBODY)
+        try:
+            yield Path(folder)
+        finally:
+            os.seteuid(before)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no such permissions on this system")
+def test_folders_that_may_not_be_looked_into_are_told(open_folder) -> None:
+    for name, mode in (("closed", 0o000), ("listed", 0o400)):
+        (open_folder / name).mkdir()
+        (open_folder / name / "a.bib").write_text(BIBTEX)
+        (open_folder / name).chmod(mode)
+    told = {item.name: read_listing(item, None, Progress()) for item in expand([open_folder])}
+    assert set(told) == {"closed", "a.bib"}
+    assert all("permission was refused" in (one.summary.error or "") for one in told.values())
+    for name in ("closed", "listed"):
+        (open_folder / name).chmod(0o700)

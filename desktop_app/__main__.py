@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,9 +35,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.install_desktop or arguments.remove_desktop:
         return _desktop_entry(taken_away=arguments.remove_desktop)
     for name in arguments.files:
-        if name in COMMANDS and not Path(name).exists():
+        if name in COMMANDS and not os.path.lexists(name):
             parser.error(f"the command stands first: paperfold {name} …")
-        if not Path(name).exists():
+        if not os.path.lexists(name):
             parser.error(f"there is no file and no command called “{name}”")
     # Before Qt: once it is loaded, it reads the source of every module that is loaded after it.
     import desktop_app.services.session  # noqa: F401

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import sys
@@ -99,7 +100,7 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
 def _last_library(settings: AppSettings) -> Path:
     """The one that was open last, if it is still there; else the default one."""
     recent = settings.recent
-    return recent[0] if recent and recent[0].exists() else paths.default_library()
+    return recent[0] if recent and os.path.exists(recent[0]) else paths.default_library()
 
 
 def _take_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:

@@ -58,23 +58,31 @@ def install() -> list[Path]:
             files[name].parent.mkdir(parents=True, exist_ok=True)
             files[name].write_text(text, encoding="utf-8")
     except OSError as error:
-        raise PaperfoldError(
-            f"The menu entry could not be written: {error.strerror} ({error.filename}).",
-            "Make that folder writable and try again.",
-        ) from error
+        raise _refused("written", error) from error
     _refresh()
     return list(files.values())
 
 
 def remove() -> list[Path]:
-    """Delete what install() wrote; returns the files that were there."""
+    """Delete what install() wrote; the files that were there. Raises PaperfoldError."""
     removed = []
     for path in written_files().values():
-        if path.exists():
+        try:
             path.unlink()
-            removed.append(path)
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError as error:
+            raise _refused("removed", error) from error
+        removed.append(path)
     _refresh()
     return removed
+
+
+def _refused(what: str, error: OSError) -> PaperfoldError:
+    return PaperfoldError(
+        f"The menu entry could not be {what}: {error.strerror} ({error.filename}).",
+        "Make that folder writable and try again.",
+    )
 
 
 def _entry() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -96,7 +97,7 @@ def open_session(arguments: Namespace, *, create: bool = False) -> Iterator[Sess
 def _own_library(*, create: bool) -> Path:
     """The default library, with its folder made where it is about to be made itself."""
     path = default_library()
-    if not create and not path.exists():
+    if not create and not os.path.lexists(path):
         raise LibraryNotOpened(
             "There is no library yet.",
             "Import a listing first (paperfold import FILES), or name a library with --library.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -46,7 +47,7 @@ class LibraryFlow(QObject):
             self._settings.add_recent(session.library.path)
 
         def failed(error: BaseException) -> None:
-            if not path.exists():
+            if not os.path.lexists(path):
                 self._settings.forget_recent(path)
             self.failed.emit(path, error)
 

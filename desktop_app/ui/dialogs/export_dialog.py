@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -208,7 +209,7 @@ class ExportDialog(DialogFrame):
 
     def _save(self) -> None:
         # A name that was only proposed must not replace a file that is there.
-        if self._path is None and self.path.exists() and not self._choose_path():
+        if self._path is None and os.path.lexists(self.path) and not self._choose_path():
             return
         target, options, ids, path = self.formats.chosen(), self._options, self._ids, self.path
         self._settings.set_text(SETTING, target.id)

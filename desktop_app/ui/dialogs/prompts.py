@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
@@ -41,7 +42,9 @@ class Prompts:
             return None
         path = Path(chosen)
         if suffix and not path.suffix:
-            path = path.with_suffix(suffix)
+            path = path.with_name(path.name + suffix)
+            if os.path.lexists(path) and not self._may_replace(path):  # the dialog did not see it
+                return None
         return self._keep_folder([path])[0]
 
     def name(self, title: str, label: str, start: str = "") -> str | None:
@@ -59,6 +62,11 @@ class Prompts:
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.exec()
         return box.clickedButton() is yes
+
+    def _may_replace(self, path: Path) -> bool:
+        return self.sure(
+            f"“{path.name}” is there already.", "What it holds would be replaced.", "Replace"
+        )
 
     def _keep_folder(self, paths: list[Path]) -> list[Path]:
         if paths:

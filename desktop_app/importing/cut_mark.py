@@ -18,7 +18,7 @@ def without_cut_mark(text: str) -> tuple[str, bool]:
     """The text without a cut mark at its end, and whether there was one; of four dots one stays."""
     start = max(0, len(text) - _TAIL)
     tail = text[start:]
-    match = _MARK.search(tail)
+    match = _MARK.search(tail) if "…" in tail or "..." in tail else None
     if match is None:
         return text, False
     return text[:start] + tail[: match.start()], True

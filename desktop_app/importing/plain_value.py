@@ -8,7 +8,6 @@ import unicodedata
 
 from desktop_app.markup.latex import to_unicode
 
-_UNUSUAL = re.compile(r"[<&\\]|\s\s|[\t\n]|[^\x00-\x7f]")
 _TAG = re.compile(
     r"</?(?:i|b|u|em|strong|sub|sup|sc|scp|small|span|p|div|br|tt|italic|bold|inf|jats:[a-z]+)"
     r"(?:\s[^<>]{0,200})?\s?/?>",
@@ -26,8 +25,17 @@ def plain_value(text: str) -> str:
     LaTeX is taken for such only where accents or fonts are written in it. A < or & that is none of
     these stays.
     """
-    if not _UNUSUAL.search(text):
-        return text.strip()
+    text = text.strip()
+    if (
+        text.isascii()
+        and "<" not in text
+        and "&" not in text
+        and "\\" not in text
+        and "  " not in text
+        and "\t" not in text
+        and "\n" not in text
+    ):
+        return text
     if "<" in text:
         text = _TAG.sub("", text)
     if "&" in text:

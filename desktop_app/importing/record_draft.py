@@ -16,7 +16,9 @@ from desktop_app.model.record import Record
 PEOPLE = frozenset(
     "author editor translator collection-editor director contributor illustrator".split()
 )
+_UNREAD = frozenset("date month doi serial url arxiv".split())
 _SEVERAL = PEOPLE | {"keyword"}
+_JOINED = re.compile(r"[;…]| and |\.\.\.|et al|,\s*$")
 _OTHERS = re.compile(r"(?:et\.?\s*al\.?|others|and others|…|\.\.\.)", re.IGNORECASE)
 _MOST_COMMAS = 3
 _TIGHT_COMMA = re.compile(r",(?=\S)")
@@ -24,6 +26,7 @@ _ISSN = re.compile(r"(?<![\d-])\d{4}-?\d{3}[\dXx](?![\d-])")
 _ISBN = re.compile(r"(?<![\d-])(?:97[89][ -]?(?:\d[ -]?){9}\d|(?:\d[ -]?){9}[\dXx])(?![\d-])")
 _SERIAL_WORDS = re.compile(r"\b(?:e-?)?(?:ISSN|ISBN)\b[:.]?|[()\s,;:]+", re.IGNORECASE)
 _YEAR_IN = re.compile(r"(?<!\d)[12]\d{3}(?!\d)")
+_DASH = re.compile(r"[-–—]")
 _RANGE = re.compile(r"\s*[‐‑–—−]\s*|\s*-{2,3}\s*|\s+-\s+")
 _WORDS = re.compile(r"[^\W_]+")
 _SOME_LETTER = re.compile(r"[^\W\d_]|…|\.\.\.")
@@ -59,12 +62,12 @@ class RecordDraft:
             return
         if name in PEOPLE:
             self._add_people(name, value, tag or name)
-        elif name in ("date", "month", "doi", "serial", "url", "arxiv"):
+        elif name in _UNREAD:
             self._sources.setdefault(name, []).append((tag or name, value))
-        else:
-            known = self.values.setdefault(name, [])
-            if value not in known:
-                known.append(value)
+        elif name not in self.values:
+            self.values[name] = [value]
+        elif value not in self.values[name]:
+            self.values[name].append(value)
 
     def keep(self, tag: str, value: str) -> None:
         """A value that has no name, verbatim."""
@@ -132,6 +135,9 @@ class RecordDraft:
 
     def _add_people(self, role: str, value: str, tag: str) -> None:
         known = self.values.setdefault(role, [])
+        if value.count(", ") == 1 and value.count(",") == 1 and not _JOINED.search(value):
+            known.append(value)  # 'Family, Given', as nearly all are
+            return
         for name in _names(value):
             if name.count(",") > _MOST_COMMAS:  # a list, of family names perhaps: nobody can tell
                 self.keep(tag, name)
@@ -150,6 +156,11 @@ class RecordDraft:
         months = self._sources.pop("month", [])
         if not sources and not months:
             return None
+        if not months:
+            longest = max((value for _, value in sources), key=len)
+            iso = iso_date(longest)
+            if iso and all(_plainly_said(value, longest, iso) for _, value in sources):
+                return iso
         found = [(iso_date(value), tag, value) for tag, value in sources]
         year = next((iso[:4] for iso, _, _ in found if iso), None)
         if year is None:
@@ -175,7 +186,7 @@ class RecordDraft:
 
     def _doi_and_arxiv(self) -> tuple[list[str], str | None]:
         dois: list[str] = []
-        for tag, value in self._sources.pop("doi", []):
+        for tag, value in self._sources.pop("doi", ()):
             doi = find_doi(value)
             if doi is None:
                 self.keep(tag, value)
@@ -198,21 +209,31 @@ class RecordDraft:
 
     def _urls(self, dois: Sequence[str], arxiv: str | None) -> tuple[str, ...]:
         """The addresses, without those that the identifiers lead to anyway."""
-        derived = {address("doi", doi) for doi in dois}
-        derived |= {address(item.kind, item.value) for item in self._identifiers}
-        derived.add(address("arxiv", arxiv) if arxiv else None)
+        sources = self._sources.pop("url", None)
+        if sources is None:
+            return ()
+        named = [("doi", doi) for doi in dois] + [("arxiv", arxiv or "")]
+        named += [(item.kind, item.value) for item in self._identifiers]
         urls: dict[str, None] = {}
-        for tag, value in self._sources.pop("url", []):
-            for url in _WEB_LIST.split(value):
+        for tag, value in sources:
+            for url in _WEB_LIST.split(value) if value.count("://") > 1 else (value,):
                 if not _WEB.fullmatch(url):
                     self.keep(tag, url)
-                elif url not in derived:
+                elif not any(
+                    code and (code in url or "%" in url) and address(kind, code) == url
+                    for kind, code in named
+                ):
                     urls[url] = None
         return tuple(urls)
 
     def _serials(self) -> None:
         """ISSNs and ISBNs by their digits, whatever the source calls them."""
         for tag, value in self._sources.pop("serial", []):
+            if _ISSN.fullmatch(value):
+                known = self.values.setdefault("ISSN", [])
+                if value not in known:
+                    known.append(value)
+                continue
             rest = value
             for name, form in (("ISBN", _ISBN), ("ISSN", _ISSN)):
                 for number in form.findall(rest):
@@ -224,10 +245,16 @@ class RecordDraft:
                 self.keep(tag, value)
 
     def _pages(self) -> None:
+        values = self.values
+        if "first-page" not in values and "last-page" not in values and "page" not in values:
+            return
         first, last = self.take("first-page"), self.take("last-page")
+        if first.isdecimal() and last.isdecimal() and "page" not in values:
+            values["page"] = [first if first == last else f"{first}-{last}"]
+            return
         pages = self.take("page")
         if first and not pages:
-            if not last or last == first or re.search(rf"[-–—]\s*{re.escape(last)}$", first):
+            if not last or last == first or (first.endswith(last) and _DASH.search(first)):
                 pages = first
             else:
                 pages = f"{first}-{last}"
@@ -255,6 +282,13 @@ def _names(value: str) -> tuple[str, ...]:
             pieces = halves
     names = (_TIGHT_COMMA.sub(", ", piece.strip().rstrip(",").rstrip()) for piece in pieces)
     return tuple(name for name in names if _SOME_LETTER.search(name))
+
+
+def _plainly_said(value: str, longest: str, iso: str) -> bool:
+    """Whether a date is no more than the longest one says: that one itself, or its year."""
+    if value == longest:
+        return value == iso or value.strip("/") == iso.replace("-", "/")
+    return value == iso[:4]
 
 
 def _says_more(value: str, iso: str) -> bool:

@@ -31,16 +31,14 @@ def record_of(entry: TaggedEntry) -> Record:
     for tag, lines in entry.fields:
         value = " ".join(lines) if len(lines) > 1 else lines[0]
         name = NAMES.get(tag)
-        if tag == "KW":
+        if name is None:
+            if value:
+                later.setdefault("TI" if tag in _TITLES else tag, []).append(value)
+        elif name == "keyword":
             for line in lines:  # EndNote writes one a line, and the tag only once
-                draft.add("keyword", line)
-        elif tag == "N1":
-            if not read_remark(draft, value):
-                draft.add("note", value)
-        elif name is not None:
+                draft.add(name, line)
+        elif name != "note" or not read_remark(draft, value):
             draft.add(name, value, tag)
-        elif value:
-            later.setdefault("TI" if tag in _TITLES else tag, []).append(value)
     _read_type(draft, later)
     _read_titles(draft, later)
     _read_numbers(draft, later)
@@ -65,11 +63,13 @@ def _read_type(draft: RecordDraft, later: Later) -> None:
 
 
 def _read_titles(draft: RecordDraft, later: Later) -> None:
-    titles = list(dict.fromkeys(later.pop("TI", [])))
+    titles = later.pop("TI", [])
+    if len(titles) > 1:
+        titles = list(dict.fromkeys(titles))
     if not titles and draft.type == "book":
         titles = later.pop("BT", [])
-    title = ""
-    for part in titles:  # a title cut in two, as some databases write it
+    title = titles[0] if titles else ""
+    for part in titles[1:]:  # a title cut in two, as some databases write it
         title += (" " if title[-1:] in tuple(":?!.") else ": ") * bool(title) + part
     draft.add("title", title)
     series = draft.has("collection-title")
@@ -90,10 +90,14 @@ def _read_venue(draft: RecordDraft, later: Later, tags: tuple[str, ...]) -> None
         if tag in later:
             venue = later[tag].pop(0)
             draft.add("venue", venue)
+            if not later[tag]:
+                del later[tag]
             break
     else:
         venue = ""
-    for tag in (*_ABBREVIATIONS, "JO", *tags):
+    for tag in (*_ABBREVIATIONS, "JO", *tags) if later else ():
+        if tag not in later:
+            continue
         values = [value for value in later.pop(tag, []) if value.casefold() != venue.casefold()]
         if values and tag in (*_ABBREVIATIONS, "JO") and not draft.has("container-title-short"):
             draft.add("container-title-short", values.pop(0))

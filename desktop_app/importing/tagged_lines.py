@@ -60,6 +60,7 @@ def tagged_entries(
     start: index of the line to begin with. Takes linear time.
     """
     match_tag, first, last = syntax.tag.match, syntax.first, syntax.last
+    marks = first | last
     entry: TaggedEntry | None = None
     outside = end = start
     for index in range(start, len(lines)):
@@ -84,6 +85,10 @@ def tagged_entries(
                 entry, outside = None, end
             continue
         tag = match[1]
+        if entry is not None and tag not in marks:
+            entry.fields.append((tag, [line[match.end() :].strip()]))
+            end = index + 1
+            continue
         if tag in last:
             if entry is not None:
                 entry.closed = True

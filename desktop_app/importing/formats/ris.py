@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.ris_record import record_of
@@ -12,7 +13,8 @@ from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
 
-_TYPE_LINE = re.compile(r"^([ \t\ufeff]{0,8})TY([ \t]{0,3})-(?=\s|$)", re.MULTILINE)
+_TYPE_LINE = re.compile(r"TY([ \t]{0,3})-(?=\s|\Z)")
+_BLANKS = " \t\ufeff"
 _SAYS_WHAT = frozenset("TI T1 CT BT AU A1 DO".split())
 """Tags of which an entry of its own has one; a TY line before others only corrects the type."""
 
@@ -30,16 +32,16 @@ class RisImporter:
 
     def sniff(self, source: TextSource) -> Confidence:
         """SURE where a TY line is followed by another tagged line, MAYBE where it is alone."""
-        match = _TYPE_LINE.search(source.head)
-        if match is None:
+        dialect = next(_dialects(source.head), None)
+        if dialect is None:
             return Confidence.NO
-        follows = re.compile(rf"^{_tag_form([match])}", re.MULTILINE)
-        found = follows.search(source.head, match.end())
+        follows = re.compile(rf"^{_tag_form([dialect])}", re.MULTILINE)
+        found = follows.search(source.head, dialect.end)
         return Confidence.SURE if found else Confidence.MAYBE
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        tag = re.compile(_tag_form(_TYPE_LINE.finditer(source.text)))
+        tag = re.compile(_tag_form(_dialects(source.text)))
         syntax = TagSyntax(tag, frozenset(("TY",)), frozenset(("ER",)), loose=True)
         for entry in _rejoined(tagged_entries(source.lines, syntax)):
             if isinstance(entry, Between):
@@ -57,11 +59,28 @@ class RisImporter:
             yield record_of(entry)
 
 
-def _tag_form(type_lines: Iterable[re.Match[str]]) -> str:
+class _Dialect(NamedTuple):
+    """How one TY line is written: whether there are blanks before it, which follow its tag, and
+    the position after its hyphen."""
+
+    indented: bool
+    gap: str
+    end: int
+
+
+def _dialects(text: str) -> Iterator[_Dialect]:
+    for match in _TYPE_LINE.finditer(text):
+        start = match.start()
+        before = text[max(0, start - 9) : start].rpartition("\n")[2]
+        if len(before) < 9 and not before.strip(_BLANKS):
+            yield _Dialect(bool(before), match[1], match.end())
+
+
+def _tag_form(type_lines: Iterable[_Dialect]) -> str:
     """How tagged lines are written in this text: only with the spacing that its TY lines have, so
     that a line of an abstract ('CT - the scan …') is not taken for one. End lines may differ."""
-    dialects = [(match[1], match[2]) for match in type_lines]
-    indent = r"[ \t\ufeff]*" if any(indent for indent, _ in dialects) else ""
+    dialects = {(line.indented, line.gap) for line in type_lines}
+    indent = r"[ \t\ufeff]*" if any(indented for indented, _ in dialects) else ""
     gaps = "|".join(sorted({re.escape(gap) for _, gap in dialects} or {"  "}))
     end = r"(?<=ER)[ \t]{0,3}-[ \t]*$"
     return rf"{indent}([A-Z][A-Z0-9])(?:(?:{gaps})-(?:\s|$)|{end})"

@@ -11,6 +11,7 @@ from desktop_app.model.record import Record
 _NAMES: dict[str, str] = {
     "AB": "abstract",
     "BTI": "venue",
+    "CN": "author",
     "CTI": "collection-title",
     "DP": "date",
     "EN": "edition",
@@ -25,6 +26,7 @@ _NAMES: dict[str, str] = {
     "PB": "publisher",
     "PG": "page",
     "PL": "publisher-place",
+    "TA": "container-title-short",
     "TI": "title",
     "TT": "original-title",
     "VI": "volume",
@@ -51,27 +53,26 @@ def record_of(entry: TaggedEntry) -> Record:
     draft = RecordDraft(entry.line, entry.end_line)
     types: list[str] = []
     full: str | None = None
+    in_book = False
     for tag, lines in entry.fields:
         value = " ".join(lines) if len(lines) > 1 else lines[0]
-        if tag in _FULL:
-            draft.add(_FULL[tag], with_suffix_apart(value))
+        if name := _NAMES.get(tag):
+            in_book = in_book or tag == "BTI"
+            draft.add(name, value, tag)
         elif tag in _SHORT:
             if full != _SHORT[tag]:  # the short form of the full name in the line before
                 draft.add(_SHORT[tag], with_comma(value))
-        elif tag == "CN":
-            draft.add("author", value)
+        elif tag in _FULL:
+            draft.add(_FULL[tag], with_suffix_apart(value))
+            full = _FULL[tag]
+            continue
         elif tag in ("LID", "AID", "PMC", "PMID"):
             _read_code(draft, tag, value)
         elif tag == "PT":
             types.append(value)
-        elif tag == "TA":
-            draft.add("container-title-short", value)
-        elif tag in _NAMES:
-            draft.add(_NAMES[tag], value, tag)
         else:
             draft.keep(tag, value)
-        full = _FULL.get(tag)
-    in_book = any(tag == "BTI" for tag, _ in entry.fields)
+        full = None
     _read_types(draft, types, in_book)
     return draft.record()
 

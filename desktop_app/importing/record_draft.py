@@ -287,10 +287,11 @@ def _names(value: str) -> tuple[str, ...]:
 def _plainly_said(value: str, longest: str, iso: str) -> bool:
     """Whether a date is no more than the longest one says: that one itself, or its year."""
     if value == longest:
-        return value == iso or value.strip("/") == iso.replace("-", "/")
+        return not _says_more(value, iso)
     return value == iso[:4]
 
 
+@lru_cache(maxsize=4096)
 def _says_more(value: str, iso: str) -> bool:
     """Whether a date has words or numbers that its ISO form does not say."""
     if value == iso:

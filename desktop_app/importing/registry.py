@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from desktop_app.importing.formats.arxiv_atom import ArxivAtomImporter
+from desktop_app.importing.formats.arxiv_json import ArxivJsonImporter
 from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
+from desktop_app.importing.formats.cff import CffImporter
+from desktop_app.importing.formats.crossref_json import CrossrefJsonImporter
+from desktop_app.importing.formats.crossref_xml import CrossrefXmlImporter
+from desktop_app.importing.formats.csl_json import CslJsonImporter
 from desktop_app.importing.formats.csv_table import CsvTableImporter
+from desktop_app.importing.formats.datacite_json import DataciteJsonImporter
+from desktop_app.importing.formats.datacite_xml import DataciteXmlImporter
+from desktop_app.importing.formats.dblp_xml import DblpXmlImporter
 from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
+from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
+from desktop_app.importing.formats.marc import MarcImporter
+from desktop_app.importing.formats.marcxml import MarcXmlImporter
 from desktop_app.importing.formats.medline import MedlineImporter
+from desktop_app.importing.formats.mods import ModsImporter
+from desktop_app.importing.formats.msbib import MsbibImporter
+from desktop_app.importing.formats.oai import OaiImporter
+from desktop_app.importing.formats.openalex_json import OpenAlexImporter
 from desktop_app.importing.formats.ovid import OvidImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
+from desktop_app.importing.formats.pubmed_xml import PubmedXmlImporter
+from desktop_app.importing.formats.rdf import RdfImporter
 from desktop_app.importing.formats.refworks import RefworksImporter
 from desktop_app.importing.formats.ris import RisImporter
+from desktop_app.importing.formats.semantic_scholar_json import SemanticScholarImporter
 from desktop_app.importing.formats.web_of_science import WebOfScienceImporter
 from desktop_app.importing.formats.web_page import WebPageImporter
 from desktop_app.importing.importer import Confidence, Importer
@@ -18,6 +37,25 @@ from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 
 IMPORTERS: tuple[Importer, ...] = (
+    PubmedXmlImporter(),
+    ArxivAtomImporter(),
+    CrossrefXmlImporter(),
+    DataciteXmlImporter(),
+    OaiImporter(),
+    EndnoteXmlImporter(),
+    DblpXmlImporter(),
+    ModsImporter(),
+    MsbibImporter(),
+    MarcXmlImporter(),
+    RdfImporter(),
+    MarcImporter(),
+    CffImporter(),
+    ArxivJsonImporter(),
+    CrossrefJsonImporter(),
+    DataciteJsonImporter(),
+    OpenAlexImporter(),
+    SemanticScholarImporter(),
+    CslJsonImporter(),
     ArxivMailImporter(),
     BibtexImporter(),
     RisImporter(),

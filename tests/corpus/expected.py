@@ -95,7 +95,7 @@ def _ads(item: Item) -> Values:
     ends = "-".join(filter(None, (places.get("firstPage"), places.get("lastPage"))))
     numbers = publication.get("ISBN", ())
     return values(
-        title=item.get("title", {}).get("textEnglish", ""),
+        title=": ".join(filter(None, (_english(item, "title"), _english(item, "subtitle")))),
         authors=[_contributor(person) for person in item.get("authors", ())],
         editors=[
             _contributor(person["contrib"])
@@ -109,9 +109,13 @@ def _ads(item: Item) -> Values:
         pages=ends or _first(places, "pageRange", "electronicID"),
         doi=next((one["DOI"] for one in item.get("persistentIDs", ()) if "DOI" in one), ""),
         isbn=[one.get("isbn_str", "") for one in numbers],
-        abstract=item.get("abstract", {}).get("textEnglish", ""),
+        abstract=_english(item, "abstract"),
         keywords=[word.get("keyString", "") for word in item.get("keywords", ())],
     )
+
+
+def _english(item: Item, name: str) -> str:
+    return str(item.get(name, {}).get("textEnglish", ""))
 
 
 def _contributor(person: Item) -> PersonName:
@@ -124,7 +128,7 @@ def _contributor(person: Item) -> PersonName:
 def _bibtex(fields: dict[str, str]) -> Values:
     found = {name: to_unicode(value) for name, value in fields.items()}
     return values(
-        title=found.get("title", ""),
+        title=": ".join(filter(None, (found.get("title"), found.get("subtitle")))),
         authors=_names(fields.get("author", "")),
         editors=_names(fields.get("editor", "")),
         year=_first(found, "year", "date"),

@@ -13,6 +13,7 @@ from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
 from tests.corpus.normalise import text
 
+_JSON_LETTER = re.compile(r"\\u([\da-fA-F]{4})")
 _WORD = re.compile(r"\w+")
 
 
@@ -23,7 +24,8 @@ class Span:
         self._texts = [text(lines)]
         self._raw = _squashed(lines)
         unescaped = html.unescape(lines)
-        for further in (unescaped, unquote(unescaped)):
+        of_json = _JSON_LETTER.sub(lambda match: chr(int(match[1], 16)), lines)
+        for further in (unescaped, unquote(unescaped), of_json):
             plain = _squashed(further)
             if plain not in self._texts:
                 self._texts.append(plain)

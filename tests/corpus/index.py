@@ -16,16 +16,33 @@ CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
 
 READERS: dict[str, str] = {
     "arxiv-abs": "arxiv-mail",
+    "arxiv-atom": "arxiv-atom",
     "arxiv-email": "arxiv-mail",
+    "arxiv-kaggle-json": "arxiv-json",
     "arxiv-listing-month": "arxiv-mail",
     "arxiv-listing-new": "arxiv-mail",
     "arxiv-listing-pastweek": "arxiv-mail",
     "bibtex": "bibtex",
+    "cff": "cff",
+    "citavi": "citavi",
+    "crossref-json": "crossref-json",
+    "crossref-xml": "crossref-xml",
+    "csl-json": "csl-json",
     "csv": "csv",
+    "datacite": "datacite-xml",
     "endnote-enw": "endnote-tagged",
+    "endnote-xml": "endnote-xml",
     "isi": "web-of-science",
+    "marc": "marc",
+    "marcxml": "marcxml",
     "medline-text": "medline",
+    "medline-xml": "pubmed-xml",
+    "mods": "mods",
+    "msbib": "msbib",
+    "oai-arxiv": "oai",
+    "openalex-json": "openalex-json",
     "ovid": "ovid",
+    "rdf": "rdf",
     "refworks": "refworks",
     "ris": "ris",
 }
@@ -53,6 +70,8 @@ class Row:
     def reader(self) -> str | None:
         """The id of the reader that has to take it, or None where there is none yet."""
         reader = OTHER_READER.get(self.name) or READERS.get(self.format)
+        if reader == "datacite-xml" and self.name.endswith(".json"):
+            reader = "datacite-json"
         return reader if reader in {importer.format.id for importer in IMPORTERS} else None
 
     @property

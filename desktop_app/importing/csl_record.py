@@ -1,0 +1,217 @@
+"""One item of CSL-JSON as a Record, what this program's own export adds to it included."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from desktop_app.importing.json_items import JsonItem, JsonObject
+from desktop_app.importing.json_values import objects_of, take_text, text_of, texts_of
+from desktop_app.importing.left_over import keep_names
+from desktop_app.importing.marked_text import marked_text
+from desktop_app.importing.own_remarks import read_remark, without_end_mark
+from desktop_app.importing.record_draft import RecordDraft
+from desktop_app.importing.structured_names import add_name, name_text
+from desktop_app.importing.tagged_dates import iso_date
+from desktop_app.model.identifiers import address, find_arxiv
+from desktop_app.model.record import Record
+
+NAMES = frozenset(
+    "author chair collection-editor compiler composer container-author contributor curator "
+    "director editor editor-translator editorial-director executive-producer guest host "
+    "illustrator interviewer narrator organizer original-author performer producer recipient "
+    "reviewed-author script-writer series-creator translator".split()
+)
+_DATES = frozenset("accessed available-date event-date original-date submitted".split())
+_TEXTS = frozenset(
+    "archive archive_collection archive_location archive-place authority call-number "
+    "chapter-number citation-label citation-number collection-number collection-title "
+    "container-title-short dimensions division edition event-place event-title "
+    "first-reference-note-number genre issue jurisdiction language license locator medium number "
+    "number-of-pages number-of-volumes original-publisher original-publisher-place original-title "
+    "page page-first part-number part-title printing-number publisher publisher-place references "
+    "reviewed-genre reviewed-title scale section source status supplement-number title-short "
+    "version volume volume-title year-suffix".split()
+)
+_OLD_NAMES = {
+    "shortTitle": "title-short",
+    "journalAbbreviation": "container-title-short",
+    "event": "event-title",
+}
+_SEASONS = ("spring", "summer", "autumn", "winter")
+_KEYWORDS = re.compile(r"\s*;\s*|\s*,\s+")
+
+
+def csl_record(item: JsonItem) -> Record:
+    """The record; the item's content is used up."""
+    content = item.content
+    draft = RecordDraft(item.line, item.end_line)
+    draft.type = take_text(content, "type") or None
+    if key := take_text(content, "id"):
+        draft.values["citation-key"] = [key]
+    if further := take_text(content, "citation-key"):
+        if key and key != further:
+            draft.keep("id", key)
+        draft.values["citation-key"] = [further]
+    _read_own(draft, content)
+    for role in NAMES & content.keys():
+        _read_names(draft, role, content)
+    _read_dates(draft, content)
+    _read_identifiers(draft, content)
+    for name, csl in _OLD_NAMES.items():
+        if csl not in content and text_of(content.get(name)):
+            draft.add(csl, take_text(content, name))
+    draft.add("title", marked_text(take_text(content, "title")))
+    draft.add("venue", marked_text(take_text(content, "container-title")))
+    _read_abstract(draft, content)
+    for name in [name for name in content if name in _TEXTS]:
+        draft.add(name, take_text(content, name))
+    for word in _keywords(content):
+        draft.add("keyword", word)
+    _read_notes(draft, content)
+    without_end_mark(draft)
+    keep_names(draft, content)
+    return draft.record()
+
+
+def _read_own(draft: RecordDraft, content: JsonObject) -> None:
+    """What our own export put under `custom`."""
+    custom = content.get("custom")
+    if not isinstance(custom, dict):
+        return
+    draft.add("arxiv", take_text(custom, "arxiv_id"))
+    draft.subjects = tuple(texts_of(custom.pop("subjects", None)))
+    for identifier in objects_of(custom.pop("identifiers", None)):
+        draft.identify(text_of(identifier.get("kind")), text_of(identifier.get("value")))
+    for url in texts_of(custom.pop("urls", None)):
+        draft.add("url", url, "URL")
+    for extra in objects_of(custom.pop("extra", None)):
+        for name, value in extra.items():
+            for text in texts_of(value):
+                draft.keep(name, text)
+    for name in list(custom):
+        if name not in content and (values := texts_of(custom[name])):
+            draft.values[name] = values
+            del custom[name]
+
+
+def _read_names(draft: RecordDraft, role: str, content: JsonObject) -> None:
+    people = content[role]
+    if not isinstance(people, list):
+        return
+    rest: list[Any] = []
+    for person in people:
+        name = name_of(person)
+        if name:
+            add_name(draft, role, name)
+        elif person:
+            rest.append(person)
+    content[role] = rest
+
+
+def name_of(person: Any) -> str:
+    """The name in one of CSL's name objects, or '' where there is none."""
+    if isinstance(person, str):
+        return " ".join(person.split())
+    if not isinstance(person, dict):
+        return ""
+    given, dropping = text_of(person.get("given")), text_of(person.get("dropping-particle"))
+    return name_text(
+        text_of(person.get("family")),
+        f"{given} {dropping}".strip(),
+        text_of(person.get("non-dropping-particle")),
+        text_of(person.get("suffix")),
+        text_of(person.get("literal")) or text_of(person.get("name")),
+    )
+
+
+def _read_dates(draft: RecordDraft, content: JsonObject) -> None:
+    issued = content.pop("issued", None)
+    date, rest = csl_date(issued)
+    draft.add("date", date, "issued")
+    if isinstance(issued, dict):
+        keep_names(draft, rest, "issued/")
+    for name in _DATES & content.keys():
+        date, rest = csl_date(content[name])
+        if date:
+            draft.add(name, iso_date(date) or date)
+            content[name] = rest
+
+
+def csl_date(value: Any) -> tuple[str, JsonObject]:
+    """A date of CSL as text, and what else is said of it: the end of a range, 'circa', a season."""
+    if not isinstance(value, dict):
+        return text_of(value), {}
+    rest = dict(value)
+    parts = value.get("date-parts")
+    if isinstance(parts, list) and parts and isinstance(parts[0], list):
+        date = parts_date(parts[0])
+        if date:
+            rest.pop("date-parts")
+            if len(parts) > 1 and parts[1] != parts[0]:
+                rest["until"] = parts_date(parts[1]) if isinstance(parts[1], list) else parts[1]
+            if text_of(rest.get("raw")) == date or iso_date(text_of(rest.get("raw"))) == date:
+                rest.pop("raw")
+            return date, rest
+    for name in ("raw", "literal", "string-value"):
+        if date := take_text(rest, name):
+            return date, rest
+    return "", rest
+
+
+def parts_date(parts: list[Any]) -> str:
+    """'2001-07-04' of [2001, 7, 4], whose items may be strings; '' where there is no year."""
+    numbers = [text_of(part) for part in parts]
+    if not numbers or not numbers[0]:
+        return ""
+    date = numbers[0]
+    for number, most in zip(numbers[1:3], (12, 31), strict=False):
+        if not number.isdecimal() or not 1 <= int(number) <= most:
+            break
+        date += f"-{int(number):02d}"
+    return date
+
+
+def _read_identifiers(draft: RecordDraft, content: JsonObject) -> None:
+    draft.add("doi", take_text(content, "DOI"), "DOI")
+    for name in ("PMID", "PMCID"):
+        draft.identify(name.lower(), take_text(content, name))
+    for name in ("ISBN", "ISSN"):
+        for value in texts_of(content.pop(name, None)):
+            draft.add("serial", value, name)
+    number = text_of(content.get("number"))
+    if number.lower().startswith("arxiv:") and (found := find_arxiv(number)):
+        draft.add("arxiv", number)
+        if number == f"arXiv:{found[0]}":
+            del content["number"]
+    url = take_text(content, "URL")
+    if not draft.has("arxiv") and "arxiv.org/abs/" in url and (found := find_arxiv(url)):
+        if draft.type in ("article", "article-journal", "manuscript", "webpage", None):
+            draft.add("arxiv", url)
+    arxiv = [found for value in draft.sources("arxiv") if (found := find_arxiv(value))]
+    if url not in [address("arxiv", identifier) for identifier, _ in arxiv]:
+        draft.add("url", url, "URL")
+
+
+def _read_abstract(draft: RecordDraft, content: JsonObject) -> None:
+    """The abstract, whose paragraphs stay apart."""
+    lines = take_text(content, "abstract").split("\n")
+    text = "\n".join(marked_text(line) for line in lines)
+    if text.strip():
+        draft.values["abstract"] = [text.strip()]
+
+
+def _keywords(content: JsonObject) -> list[str]:
+    value = content.pop("keyword", None)
+    if isinstance(value, list):
+        return texts_of(value)
+    return [word for word in _KEYWORDS.split(text_of(value)) if word]
+
+
+def _read_notes(draft: RecordDraft, content: JsonObject) -> None:
+    note = take_text(content, "note")
+    lines = [line for line in note.split("\n") if not read_remark(draft, line)]
+    if note := "\n".join(lines).strip():
+        draft.values["note"] = [note]
+    if annote := take_text(content, "annote"):
+        draft.values["annote"] = [annote]

@@ -1,0 +1,54 @@
+"""Taking values out of an XML element: read once, then emptied, so that only the rest is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from xml.etree.ElementTree import Element
+
+from desktop_app.importing.marked_text import element_text
+
+
+def take(parent: Element | None, path: str) -> str:
+    """The text of the first element at a path that has any, taken out; '' where there is none."""
+    if parent is None:
+        return ""
+    for element in parent.iterfind(path):
+        if text := element_text(element):
+            element.clear()
+            return text
+    return ""
+
+
+def take_all(parent: Element | None, path: str) -> list[str]:
+    """The texts of all elements at a path, taken out."""
+    if parent is None:
+        return []
+    found = []
+    for element in parent.iterfind(path):
+        if text := element_text(element):
+            found.append(text)
+        element.clear()
+    return found
+
+
+def each(parent: Element | None, path: str) -> Iterator[Element]:
+    """The elements at a path, which the caller empties as far as it has read them."""
+    return iter(()) if parent is None else iter(parent.findall(path))
+
+
+def take_date(element: Element | None, year: str, month: str, day: str) -> str:
+    """'2001-07-04' out of three elements, or of the words of a date that is not in ISO's form."""
+    if element is None:
+        return ""
+    parts = [take(element, name) for name in (year, month, day)]
+    return joined_date(*parts)
+
+
+def joined_date(year: str, month: str = "", day: str = "") -> str:
+    """A date out of its parts, in a form that can be read as a date."""
+    if not month:
+        return year
+    if not month.isdecimal():
+        return " ".join(part for part in (year, month, day) if part)
+    date = f"{year}-{month:0>2}"
+    return f"{date}-{day:0>2}" if day.isdecimal() else date

@@ -50,7 +50,7 @@ class ImportFlow(QObject):
         self.import_paths(
             self._prompts.files_to_open(
                 self.tr("Import listings"),
-                self.tr("Listings (*.txt *.html *.htm *.eml *.mbox *.bib);;All files (*)"),
+                self.tr("Listings ({suffixes});;All files (*)").format(suffixes=_suffixes()),
             )
         )
 
@@ -133,6 +133,14 @@ class ImportFlow(QObject):
     def _take_waiting(self) -> None:
         waiting, self._waiting = self._waiting, []
         self.import_paths(waiting)
+
+
+def _suffixes() -> str:
+    """'*.bib *.csv …': what the files of all readable formats usually end in."""
+    from desktop_app.services.read_service import formats
+
+    suffixes = {suffix for known in formats() for suffix in known.suffixes}
+    return " ".join(f"*{suffix}" for suffix in sorted(suffixes))
 
 
 def _listings_in(paths: Sequence[Path]) -> Sequence[ListingInput]:

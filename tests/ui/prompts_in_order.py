@@ -11,9 +11,11 @@ class PromptsInOrder:
     def __init__(self) -> None:
         self.answers: list[object] = []
         self.asked: list[str] = []
+        self.filters: list[str] = []
         self.window = None
 
     def files_to_open(self, title: str, filters: str = "") -> list[Path]:
+        self.filters.append(filters)
         return self._answer(title) or []
 
     def file_to_open(self, title: str, filters: str = "") -> Path | None:

@@ -55,6 +55,9 @@ def test_an_empty_library_says_what_to_do(window):
 def test_one_walk_from_a_file_to_a_tag_and_back(qtbot, window, view_state, bibliography, prompts):
     prompts.answers = [[bibliography]]
     run(window, "file.import")
+    assert {"*.bib", "*.ris", "*.abs", "*.html", "*.txt"} <= set(
+        prompts.filters[-1].partition("(")[2].partition(")")[0].split()
+    )
     assert view_state.page is Page.REPORT
     assert view_state.report.new == 2
     run(window, "go.library")

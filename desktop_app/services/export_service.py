@@ -10,6 +10,7 @@ from typing import TextIO
 
 from desktop_app.exporting.citation import citation
 from desktop_app.exporting.exporter import Exporter, ExportOptions
+from desktop_app.exporting.printable import printable
 from desktop_app.exporting.registry import EXPORTERS, exporter_called
 from desktop_app.exporting.whole_file import whole_file
 from desktop_app.jobs.progress import Progress
@@ -126,7 +127,7 @@ class ExportService:
             keys = dict(new_citekeys(reader, ids[:FEW])) if exporter.has_citekeys else {}
             for paper in _with_keys(reader.papers.many(ids[:FEW]), keys):
                 if not paper.untitled or _holds_untitled(exporter, options):
-                    exporter.write([paper], out, options)
+                    exporter.write([paper], printable(out), options)
                     break
         return out.getvalue()
 
@@ -157,7 +158,8 @@ class ExportService:
                 yield paper
 
         with self._library.read() as reader:
-            exporter.write(counted(_with_keys(reader.papers.many(ids), keys)), out, options)
+            papers = counted(_with_keys(reader.papers.many(ids), keys))
+            exporter.write(papers, printable(out), options)
         return count
 
 

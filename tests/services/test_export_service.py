@@ -16,7 +16,7 @@ from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.description import Description, Identifier
 from desktop_app.model.errors import Cancelled, ExportFailed
 from desktop_app.model.paper import Triage
-from desktop_app.services.export_service import ExportOptions
+from desktop_app.services.export_service import ExportOptions, ExportService
 from desktop_app.services.session import Session
 
 PLAIN = ExportOptions()
@@ -211,3 +211,15 @@ def test_citation_is_one_line_a_paper(session: Session, ids: list[int]) -> None:
         "Ada Okonkwo and Bram Holt. Tides of the north. Harbour Notes, 2020.\n"
         "Ada Okonkwo and 3 more. Tides of the south. 2020. https://pubmed.ncbi.nlm.nih.gov/1/"
     )
+
+
+@pytest.mark.parametrize("format_id", [known.id for known in ExportService.formats()])
+def test_no_control_character_of_a_listing_comes_out(session: Session, format_id: str) -> None:
+    title = "Re\x1b[31md \x9b2J\x07 a\x01=1\x00\x7f"
+    hostile = Description(title=title, authors=(title,), abstract=f"{title}\n{title}", venue=title)
+    ids = [session.papers.add(hostile, Triage.KEPT)]
+    session.papers.set_note(ids[0], title)
+    written = session.exports.to_text(ids, format_id, ExportOptions())
+    for text in (written, session.exports.preview(ids, format_id, ExportOptions())):
+        assert text and not [each for each in text if each < " " and each not in "\t\r\n"]
+        assert not {"\x7f", "\x9b"} & set(text)

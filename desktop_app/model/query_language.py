@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from desktop_app.model.errors import InvalidQuery
 from desktop_app.model.query_tokens import Kind, Token, tokens
@@ -30,6 +31,10 @@ from desktop_app.model.query_values import EXACT_FIELDS, FACTS, NUMBERS, number,
 
 DEEPEST = 50
 """Parentheses and minus signs within each other; more is a mistake."""
+MOST_TERMS = 500
+"""Words, fields and signs; SQLite takes no condition of many more than these."""
+LONGEST_TERM = 10_000
+"""Letters of one word or phrase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,7 @@ def parse(text: str) -> Query:
 
 def parse_leniently(text: str) -> Query:
     """Understand as much of a search text as can be; never raises."""
-    reader = _Reader(tuple(tokens(text)), len(text))
+    reader = _Reader(tuple(islice(tokens(text), MOST_TERMS + 1)), len(text))
     root = reader.whole()
     return Query(root, tuple(reader.mistakes))
 
@@ -81,11 +86,16 @@ class _Reader:
     """Recursive descent over the tokens; a mistake is noted and its token passed over."""
 
     def __init__(self, found: tuple[Token, ...], length: int) -> None:
-        self._tokens = found
+        self._tokens = found[:MOST_TERMS]
         self._next = 0
         self._length = length
         self._depth = 0
         self.mistakes: list[InvalidQuery] = []
+        if len(found) > MOST_TERMS:
+            self._mistake(
+                f"A search may have {MOST_TERMS} words; from here on it is too long.",
+                found[MOST_TERMS],
+            )
 
     def whole(self) -> Node | None:
         parts = []
@@ -146,6 +156,9 @@ class _Reader:
     def _condition(self, token: Token) -> Node | None:
         last = token.end == self._length
         field, text = token.field, token.text
+        if len(text) > LONGEST_TERM:
+            self._mistake(f"A word or phrase may have {LONGEST_TERM:,} letters.", token)
+            return None
         if not field:
             return Words("", text, token.phrase, prefix=last and not token.closed or token.star)
         if not text:

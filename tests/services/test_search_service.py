@@ -239,3 +239,20 @@ def test_places_and_counts(tmp_path):
     with pytest.raises(InvalidValue):
         found(Place(PlaceKind.STATUS, "x"))
     library.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["tag:a " * 20_000, "-a " * 20_000, "年 OR " * 20_000 + "月", "b" * 100_000, "年" * 100_000],
+)
+def test_enormous_searches_are_cut_or_told_and_never_fail(search, text):
+    search.ids(PaperQuery(ALL, text))
+    with pytest.raises(InvalidQuery, match=r"500 words|10,000 letters"):
+        search.exact_ids(PaperQuery(ALL, text))
+
+
+@pytest.mark.parametrize("word", ["tag:a ", "-a ", "年 OR ", "-(年 a) ", "year:2020 "])
+def test_the_longest_searches_allowed_are_answered(search, word):
+    signs = {"tag:a ": 1, "-a ": 2, "年 OR ": 2, "-(年 a) ": 5, "year:2020 ": 1}[word]
+    search.exact_ids(PaperQuery(ALL, word * (499 // signs) + "x"))
+    search.exact_ids(PaperQuery(ALL, f"note:{'年' * 10_000}"))

@@ -13,7 +13,7 @@ from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
 from tests.corpus.normalise import text
 
-_JSON_LETTER = re.compile(r"\\u([\da-fA-F]{4})")
+_JSON_ESCAPE = re.compile(r"\\(?:u([\da-fA-F]{4})|(.))")
 _WORD = re.compile(r"\w+")
 
 
@@ -24,7 +24,7 @@ class Span:
         self._texts = [text(lines)]
         self._raw = _squashed(lines)
         unescaped = html.unescape(lines)
-        of_json = _JSON_LETTER.sub(lambda match: chr(int(match[1], 16)), lines)
+        of_json = _JSON_ESCAPE.sub(_of_json, lines)
         for further in (unescaped, unquote(unescaped), of_json):
             plain = _squashed(further)
             if plain not in self._texts:
@@ -37,6 +37,13 @@ class Span:
                 return True
         words = {*_WORD.findall(comparable(value))}
         return all(any(word in lines for lines in self._texts) for word in words)
+
+
+def _of_json(match: re.Match[str]) -> str:
+    """The letter that an escape in a JSON text stands for."""
+    if match[1]:
+        return chr(int(match[1], 16))
+    return " " if match[2] in "nrtbf" else match[2]
 
 
 def _squashed(lines: str) -> str:

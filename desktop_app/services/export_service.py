@@ -30,7 +30,8 @@ FEW = 50
 class ExportSurvey:
     """What an export will hold, as paper ids in the order of the export.
 
-    A paper can stand in several. complete: title, all authors, year, and an identifier or venue.
+    A paper can stand in several; one that is left out stands in untitled and left_out alone.
+    complete: title, all authors, year, and an identifier or venue.
     cut_authors: the source says there are more. without_authors: it names none.
     untitled: all without a title; left_out: those of them that the format and options leave out.
     cut_abstracts: the source cut the abstract.
@@ -63,20 +64,25 @@ class ExportService:
         return tuple(exporter.format for exporter in EXPORTERS)
 
     def survey(self, ids: Sequence[int], format_id: str, options: ExportOptions) -> ExportSurvey:
-        """What would be written, left out or incomplete. Reads only; any thread."""
+        """What would be written or left out, and what lacks of that which is written.
+
+        Reads only; any thread.
+        """
         exporter = exporter_called(format_id)
         with self._library.read() as reader:
             facts = list(ExportFacts(reader.connection).facts(ids))
         untitled = tuple(fact.id for fact in facts if not fact.titled)
+        whole = _holds_untitled(exporter, options)
+        written = [fact for fact in facts if whole or fact.titled]
         return ExportSurvey(
             total=len(facts),
-            complete=tuple(fact.id for fact in facts if _is_complete(fact)),
-            cut_authors=tuple(fact.id for fact in facts if fact.authors and _is_cut(fact)),
-            without_authors=tuple(fact.id for fact in facts if not fact.authors),
-            without_year=tuple(fact.id for fact in facts if not fact.dated),
+            complete=tuple(fact.id for fact in written if _is_complete(fact)),
+            cut_authors=tuple(fact.id for fact in written if fact.authors and _is_cut(fact)),
+            without_authors=tuple(fact.id for fact in written if not fact.authors),
+            without_year=tuple(fact.id for fact in written if not fact.dated),
             untitled=untitled,
-            left_out=() if _holds_untitled(exporter, options) else untitled,
-            cut_abstracts=tuple(fact.id for fact in facts if fact.abstract_complete is False),
+            left_out=() if whole else untitled,
+            cut_abstracts=tuple(fact.id for fact in written if fact.abstract_complete is False),
         )
 
     def write(

@@ -46,6 +46,7 @@ class ExportSurveyView(QWidget):
             self.tr("complete as far as the sources say"),
             self.tr("title, all authors, year, and an identifier or venue"),
         )
+        self._untitled(survey, target, included)
         self._missing(
             survey.cut_authors,
             self.tr("with a cut author list"),
@@ -66,7 +67,6 @@ class ExportSurveyView(QWidget):
             self.tr("with an abstract cut in the source"),
             self.tr("written as far as it is known, and marked as cut"),
         )
-        self._untitled(survey, target, included)
 
     def _untitled(self, survey: ExportSurvey, target: FileFormat, included: bool) -> None:
         if not survey.untitled:
@@ -111,7 +111,7 @@ class ExportSurveyView(QWidget):
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(figure, 0, 0, 2, 1)
         grid.addWidget(TextLabel(look, title, Text.BODY), 0, 1)
-        grid.addWidget(TextLabel(look, says, Text.SMALL, "ink2"), 1, 1)
+        grid.addWidget(TextLabel(look, says, Text.SMALL, "ink2", wrap=True), 1, 1)
         grid.setColumnStretch(1, 1)
         if button and run is not None:
             control = Button(look, button, kind=ButtonKind.LINK, parent=row)

@@ -69,7 +69,9 @@ class HistoryDialog(DialogFrame):
             what = step.label if not step.undone else self.tr("{step} (undone)").format(
                 step=step.label
             )  # fmt: skip
-            item = QTreeWidgetItem([what, words.number(step.papers), words.moment(step.at)])
+            # An import is not recorded paper by paper: a nought would be untrue.
+            papers = words.number(step.papers) if step.papers else ""
+            item = QTreeWidgetItem([what, papers, words.moment(step.at)])
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setData(0, STEP, step)
             if step.undone:

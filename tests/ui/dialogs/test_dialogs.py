@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
@@ -60,6 +61,22 @@ def test_export_says_what_is_left_out_and_writes_the_file(
     assert saved.args == [target, 2]
     assert target.read_text(encoding="utf-8").count("@") == 2
     assert settings.text("export/format") == "bibtex"
+
+
+def test_what_is_left_out_is_seen_at_once_and_nothing_is_cut_off(
+    bridge, look, settings, prompts, ids, qtbot
+):
+    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot)
+    view = dialog.survey_view
+    qtbot.waitUntil(lambda: not view.visibleRegion().isEmpty())
+    shown = view.visibleRegion().boundingRect()
+    (title,) = [label for label in view.findChildren(QLabel) if label.text() == "without a title"]
+    buttons = [each for each in view.findChildren(QAbstractButton) if not each.isHidden()]
+    assert {each.text() for each in buttons} == {"Include them", "Show them"}
+    for control in (title, *buttons):
+        place = control.rect().translated(control.mapTo(view, control.rect().topLeft()))
+        assert place.left() >= shown.left() and place.right() <= shown.right()
+    assert shown.contains(title.mapTo(view, title.rect().bottomLeft()))
 
 
 def test_untitled_papers_can_be_asked_for(bridge, look, settings, ids, qtbot, tmp_path):

@@ -60,6 +60,8 @@ class DuplicatesPage(QWidget):
         bridge.library_changed.connect(self._follow)
         bridge.library_opened.connect(lambda _: self.read())
         self._show_decided()
+        if bridge.session is not None:  # the page is made when it is first wanted
+            self.read()
 
     def _left(self) -> QWidget:
         look = self._look

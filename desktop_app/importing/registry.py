@@ -27,6 +27,7 @@ from desktop_app.importing.formats.ovid import OvidImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
 from desktop_app.importing.formats.pubmed_xml import PubmedXmlImporter
 from desktop_app.importing.formats.rdf import RdfImporter
+from desktop_app.importing.formats.reference_list import ReferenceListImporter
 from desktop_app.importing.formats.refworks import RefworksImporter
 from desktop_app.importing.formats.ris import RisImporter
 from desktop_app.importing.formats.semantic_scholar_json import SemanticScholarImporter
@@ -67,6 +68,7 @@ IMPORTERS: tuple[Importer, ...] = (
     WebPageImporter(),
     CsvTableImporter(),
     PageTextImporter(),
+    ReferenceListImporter(),
 )
 
 

@@ -1,0 +1,41 @@
+"""A plain list of references: numbered, bulleted, one a line or one a paragraph, in any style."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.importing.html_lines import looks_like_html
+from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.references.entry_lines import source_lines, without_page_marks
+from desktop_app.importing.references.list_reading import division_of, read_references
+from desktop_app.importing.text_source import TextSource
+from desktop_app.model.file_format import FileFormat
+from desktop_app.model.record import Record
+
+LAYOUT = "reference-list"
+
+
+class ReferenceListImporter:
+    """See the module."""
+
+    format = FileFormat(
+        "reference-list", "List of references", (".txt", ".text", ".md"), "bibliographies, CVs"
+    )
+    own_bibliography = False
+
+    def sniff(self, source: TextSource) -> Confidence:
+        """MAYBE where a list of references is found: every reader that knows a form comes first."""
+        if looks_like_html(source.head):
+            return Confidence.NO
+        kept, _ = without_page_marks(source_lines(source.lines))
+        return Confidence.MAYBE if division_of(kept) is not None else Confidence.NO
+
+    def read(self, source: TextSource) -> Iterator[Item]:
+        """See Importer."""
+        items = read_references(source.lines)
+        named = False
+        for item in items:
+            if isinstance(item, Record) and not named:
+                named = True
+                yield Header(layout=LAYOUT)
+            yield item

@@ -1,0 +1,1 @@
+"""References in citation styles: a line or paragraph of text taken apart into its fields."""

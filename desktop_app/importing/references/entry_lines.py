@@ -1,0 +1,161 @@
+"""Where one reference ends and the next begins: four ways in which lists are written."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from desktop_app.importing.references.headings import is_heading, is_page_mark
+
+LONGEST = 8000
+"""Letters; no reference is as long."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLine:
+    """A line that is not blank. number: 1-based; indent: blanks before it; gap: a blank line is."""
+
+    text: str
+    number: int
+    indent: int
+    gap: bool
+
+
+@dataclass(slots=True)
+class Entry:
+    """Lines that belong together. marked: a number or bullet stands before them."""
+
+    lines: list[SourceLine]
+    marked: bool = False
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """First and last line number."""
+        return self.lines[0].number, self.lines[-1].number
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one of the lines begins like an entry of its own."""
+        return sum(_MARK.match(line.text) is not None for line in self.lines) > 1
+
+    @property
+    def too_long(self) -> bool:
+        """Whether there is more than any reference holds."""
+        return sum(len(line.text) for line in self.lines) > LONGEST
+
+
+_MARK = re.compile(
+    r"(?:(?P<square>\[\s?(?:\d{1,4}|[A-Za-z+]{1,12}\s?['’]?\d{2,4}[a-z]?)\s?\])|(?P<round>\(\d{1,4}\))"
+    r"|(?P<point>\d{1,4}\.)(?=\s)|(?P<colon>\d{1,4}:)(?=\s)|(?P<half>\d{1,4}\))(?=\s)|(?P<bullet>[•●▪‣◦*+–—·-])(?=\s))"
+)
+_YEAR_FIRST = re.compile(r"\(?(?:1[5-9]|20)\d\d[a-z]?\)?[.:,]")
+
+
+def source_lines(lines: Sequence[str]) -> list[SourceLine]:
+    """All lines that are not blank."""
+    out: list[SourceLine] = []
+    gap = True
+    for number, raw in enumerate(lines, 1):
+        text = raw.strip()
+        if text:
+            indent = len(raw) - len(raw.lstrip())
+            out.append(SourceLine(text, number, indent, gap))
+        gap = not text
+    return out
+
+
+def by_line(lines: Sequence[SourceLine]) -> list[Entry]:
+    """Every line is a reference."""
+    return [Entry([line], _MARK.match(line.text) is not None) for line in lines]
+
+
+def by_mark(lines: Sequence[SourceLine]) -> list[Entry]:
+    """References begin with a number or a bullet; what follows up to a gap belongs to them."""
+    marks = [_MARK.match(line.text) for line in lines]
+    counts = Counter(mark.lastgroup for mark in marks if mark)
+    if not counts:
+        return []
+    chief = counts.most_common(1)[0][0]
+    chosen = [number for number, mark in enumerate(marks) if mark and mark.lastgroup == chief]
+    base = min(lines[number].indent for number in chosen)
+    starts = set(_in_sequence(chosen, marks))
+    out: list[Entry] = []
+    for number, line in enumerate(lines):
+        if number in starts and (line.indent <= base + 4 or line.gap):
+            out.append(Entry([line], True))
+        elif out and not (line.gap and line.indent <= base) and not is_heading(line.text):
+            out[-1].lines.append(line)
+        else:
+            out.append(Entry([line]))
+    return out
+
+
+def _in_sequence(chosen: list[int], marks: Sequence[re.Match[str] | None]) -> list[int]:
+    """Without lines that only happen to begin with a number, where the others count up."""
+    numbers = [_number_of(marks[index]) for index in chosen]
+    steps = sum(b == a + 1 for a, b in zip(numbers, numbers[1:], strict=False) if a is not None and b is not None)
+    if steps < 0.6 * (len(numbers) - 1) or steps < 2:
+        return chosen
+    out: list[int] = []
+    before: int | None = None
+    for place, (index, number) in enumerate(zip(chosen, numbers, strict=True)):
+        following = numbers[place + 1] if place + 1 < len(numbers) else None
+        fits = before is None or number in (before + 1, 1)
+        if fits or (number is not None and following == number + 1):
+            out.append(index)
+            before = number
+    return out
+
+
+def _number_of(mark: re.Match[str] | None) -> int | None:
+    digits = "".join(sign for sign in mark.group() if sign.isdecimal()) if mark else ""
+    return int(digits) if digits else None
+
+
+def by_paragraph(lines: Sequence[SourceLine]) -> list[Entry]:
+    """References stand apart by blank lines."""
+    out: list[Entry] = []
+    for line in lines:
+        if line.gap or not out or is_heading(line.text):
+            out.append(Entry([line], _MARK.match(line.text) is not None))
+        else:
+            out[-1].lines.append(line)
+    return out
+
+
+def by_indent(lines: Sequence[SourceLine]) -> list[Entry]:
+    """References begin at the margin, and go on behind it, over the ends of pages too."""
+    if not lines:
+        return []
+    margin = min(line.indent for line in lines)
+    if sum(line.indent > margin for line in lines) < 0.2 * len(lines):
+        return []
+    out: list[Entry] = []
+    for line in lines:
+        again = line.gap and _YEAR_FIRST.match(line.text)
+        if not out or again or line.indent == margin or is_heading(line.text):
+            out.append(Entry([line], _MARK.match(line.text) is not None))
+        else:
+            out[-1].lines.append(line)
+    return out
+
+
+WAYS: tuple[Callable[[Sequence[SourceLine]], list[Entry]], ...] = (
+    by_mark,
+    by_indent,
+    by_paragraph,
+    by_line,
+)
+
+
+def without_page_marks(
+    lines: Sequence[SourceLine],
+) -> tuple[list[SourceLine], list[SourceLine]]:
+    """The lines, and those that only say which page this is."""
+    kept: list[SourceLine] = []
+    marks: list[SourceLine] = []
+    for line in lines:
+        (marks if is_page_mark(line.text) else kept).append(line)
+    return kept, marks

@@ -1,0 +1,46 @@
+"""Headings of lists of references, in many languages, and marks of pages between their lines."""
+
+from __future__ import annotations
+
+import re
+
+_NAMES = (
+    r"(?:(?:cited |selected |general |further |full |complete |list of )?(?:references?|bibliograph(?:y|ies)|literature"
+    r"|works|publications?|papers|articles?)(?: cited| consulted| list)?|works cited|reference list|journal (?:articles|papers)"
+    r"|conference (?:papers|proceedings|articles)|book chapters|books?|preprints?|peer[- ]reviewed.{0,30}"
+    r"|references and notes|notes and references|bibliography and references|sources"
+    r"|literatur|literaturverzeichnis|literaturangaben|quellen|quellenverzeichnis|schriften|veröffentlichungen|publikationen"
+    r"|bibliographie(?: générale)?|références|références bibliographiques|ouvrages cités|bibliografía|referencias"
+    r"|referencias bibliográficas|bibliografia|referências|referências bibliográficas|riferimenti|riferimenti bibliografici"
+    r"|literatuur|literatuurlijst|litteratur|litteraturlista|referenser|kilder|kirjallisuus|lähteet|literatura|piśmiennictwo"
+    r"|použitá literatura|irodalom|kaynakça|kaynaklar|литература|список литературы|библиография|references cited"
+    r"|参考文献|參考文獻|引用文献|참고문헌|المراجع|מקורות)"
+)
+_HEADING = re.compile(
+    rf"(?:#{{1,6}}\s*)?(?:\*{{2}}|__)?(?:(?:\d{{1,2}}(?:\.\d{{1,2}}){{0,2}}|[IVX]{{1,5}}|[A-Z])[.)]?\s+)?{_NAMES}\s*[:.]?(?:\*{{2}}|__)?\s*#*",
+    re.IGNORECASE,
+)
+_OTHER = re.compile(
+    r"#{1,6}\s.{0,120}|\**(?:19|20)\d\d\**:?|[-=_*~]{3,}|[A-Z][A-Z &/-]{3,60}:?"
+)
+_PAGE = re.compile(
+    rf"(?:page |seite |p\. )?[-–—\s]*\d{{1,4}}[-–—\s]*(?:of \d{{1,4}})?|[ivxlc]{{1,7}}|(?:{_NAMES})\s+\d{{1,4}}|\d{{1,4}}\s+(?:{_NAMES})",
+    re.IGNORECASE,
+)
+
+
+def is_reference_heading(text: str) -> bool:
+    """Whether a line is the heading of a list of references or publications."""
+    return len(text) <= 80 and _HEADING.fullmatch(text) is not None
+
+
+def is_heading(text: str) -> bool:
+    """Whether a line is a heading or a rule of any kind."""
+    return len(text) <= 130 and (
+        _OTHER.fullmatch(text) is not None or is_reference_heading(text)
+    )
+
+
+def is_page_mark(text: str) -> bool:
+    """Whether a line is a page's number, alone or with the running head of the list."""
+    return len(text) <= 60 and _PAGE.fullmatch(text) is not None

@@ -1,0 +1,181 @@
+"""The names with which a reference begins: where they end, and each in a form that is understood.
+
+Names come in forms: '1' Family, I. · '2' I. Family · '3' Family II · '4' Family, Given ·
+'5' Given Family · '6' Family alone. A list is read from the left, name by name, as long as what
+stands there is a name in a form that goes with those before it, and has an end like a name's.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from desktop_app.importing.references.tokens import Tokens
+
+_FAMILY = r"(?:p{0,3}(?:A(?=U))?[CUs](?:[-p]{0,2}[CU]){0,2}|A(?=,))"
+_PLAIN_FAMILY = r"p{0,3}(?:A(?=U))?[CU](?:p{0,2}[CU]){0,2}"
+_END = r"(?=[,;:.(\[q/&eyEJ*']|$)"
+_END_OR_POINT = rf"(?:{_END}|(?<=I))"
+_PARTICLE_LAST = r"(?:p{1,3}(?![CUl]))?"  # 'Biasi, P.-M. de'
+_FORMS: dict[str, re.Pattern[str]] = {
+    "1": re.compile(
+        rf"{_FAMILY}(?:,?J)?,(?:I[CU](?!,[IA]){_END}|[IA](?:-?[IA]){{0,3}}{_PARTICLE_LAST}(?:,?J)?"
+        rf"{_END_OR_POINT})"
+    ),
+    "3": re.compile(rf"p{{0,3}}(?:A(?=U))?[CUs](?:p{{0,2}}[CU]){{0,2}}(?:[IA]{{1,2}}|J(?!,?[CU])|[IA]p{{1,2}})J?{_END}"),
+    "2": re.compile(
+        rf"[IA](?:[IA]){{0,2}}(?:[CU]I?)?p{{0,3}}[CU](?:p{{0,2}}[CU]){{0,1}}(?:,?J)?{_END}"
+    ),
+    "4": re.compile(
+        rf"{_PLAIN_FAMILY}(?:,?J)?,(?:[CU]|s(?=[IA]))[CU]{{0,3}}[IA]{{0,3}}{_PARTICLE_LAST}(?:,?J)?"
+        rf"{_END_OR_POINT}"
+    ),
+    "5": re.compile(rf"[CU](?:[IACU]){{0,3}}p{{0,3}}[CU](?:,?J)?{_END}"),
+    "6": re.compile(rf"{_PLAIN_FAMILY}{_END}"),
+    "7": re.compile(rf"W{{1,2}}{_END}"),
+    "8": re.compile(rf"{_PLAIN_FAMILY}\((?:[IA]|[CU][IACU]?)\){_END}"),
+    "9": re.compile(rf"p{{0,3}}[CU](?:p{{0,2}}[CU])?I(?=[CUs])"),
+}
+_FIRST = "18342597"
+"""The order in which forms are tried at the beginning; '9' is '3' with the title right after it."""
+_AFTER = {
+    "1": "12356",
+    "2": "25",
+    "3": "392",
+    "4": "124853",
+    "5": "52",
+    "6": "6",
+    "7": "7",
+    "8": "85",
+    "9": "39",
+}
+_FAMILIES = re.compile(r"(?:[CU],){1,20}[CU],?&[CU](?=\(?y)|[CU](?=,?e)|[CU]&[CU](?=[(y,])|[CU](?=\(?y)")
+_TWO_AND_TWO = re.compile(r"[CU][IACU]{0,2}[CU],[CU][IACU]{0,2}[CU][^CUIA]")
+_SEPARATOR = re.compile(r"\.?[,;/]{1,2}&?|&(?![&])|,?-(?=[CUIp])|\.(?=[CU]{1,2},)")
+_OTHERS = re.compile(r"[,;]?[&]?\.?,?e,?")
+_EDITORS = re.compile(r",?[(\[]?E[)\]]?")
+_NOTHING = re.compile(r"(?=p?[CU]{1,2},[IA])")
+_MOST_NAMES = 2000
+
+
+@dataclass(slots=True)
+class NameList:
+    """names: (first token, end token, form) each. end: the token after the list and its marks.
+
+    cut: 'et al.' or dots say that there are more. editors: they are marked as such.
+    joined: a word for 'and' stands before the last.
+    """
+
+    names: list[tuple[int, int, str]] = field(default_factory=list)
+    end: int = 0
+    cut: bool = False
+    editors: bool = False
+    joined: bool = False
+
+    @property
+    def forms(self) -> str:
+        """The forms of the names in order: '1122'."""
+        return "".join(form for _, _, form in self.names)
+
+
+def name_list(tokens: Tokens, start: int = 0) -> NameList | None:
+    """The names from a token on; None where none stands there."""
+    kinds = tokens.kinds
+    found = NameList(end=start)
+    families = _FAMILIES.match(kinds, start)
+    if families is not None:
+        tried = "6"
+    elif _TWO_AND_TWO.match(kinds, start):
+        tried = "5"
+    else:
+        tried = _FIRST
+    position, separator = start, ""
+    while len(found.names) < _MOST_NAMES:
+        step = _next_name(kinds, position, tried, found, separator)
+        if step is None:
+            break
+        end, form = step
+        joined = "&" in separator
+        found.names.append((position, end, form))
+        found.end = end
+        found.joined |= joined
+        tried = _AFTER[found.names[0][2]]
+        others = _OTHERS.match(kinds, end)
+        if others and "e" in others.group():
+            found.cut, found.end = True, others.end()
+            if others.group().endswith(",") and kinds[others.end() : others.end() + 1] != "&":
+                found.end -= 1
+            more = re.compile(r",?&").match(kinds, others.end())
+            if more is None:
+                break
+            position, separator = more.end(), more.group()  # 'A., …, & Z.'
+            continue
+        match = _SEPARATOR.match(kinds, end)
+        if match is None and kinds[end - 1] == "I" and form == "1":
+            match = _NOTHING.match(kinds, end)  # 'Lee, A. Chen, B.': the point was the initial's
+        if match is None or (joined and not _goes_on(match.group(), found)):
+            break
+        separator = match.group()
+        position = match.end()
+    if not found.names:
+        return None
+    _drop_title_words(found, kinds)
+    editors = _EDITORS.match(kinds, found.end)
+    if editors:
+        found.editors, found.end = True, editors.end()
+    return found
+
+
+def _goes_on(separator: str, found: NameList) -> bool:
+    """After 'and B' the list is at its end, unless it is written 'A and B and C' or with ';'."""
+    return "&" in separator or ";" in separator
+
+
+def _next_name(
+    kinds: str, position: int, tried: str, found: NameList, separator: str
+) -> tuple[int, str] | None:
+    for form in tried:
+        match = _FORMS[form].match(kinds, position)
+        if match is None or match.end() == position:
+            continue
+        if not _fits(form, found, separator, kinds, position, match.end()):
+            continue
+        return match.end(), form
+    return None
+
+
+def _fits(
+    form: str, found: NameList, separator: str, kinds: str, position: int, end: int
+) -> bool:
+    """Whether a form may stand here, in the light of the names before it."""
+    before = found.forms
+    if not before:
+        return True
+    if separator == ".":
+        return before[-1] == form and form in "14"
+    if not separator:
+        return form == "1"
+    if form == "4":
+        if ";" in separator or "/" in separator:
+            return True
+        return kinds[position] == "p" or kinds[position + 1] == ","
+    if form == "6":
+        return before[0] == "6"
+    if form in "35" and before[0] == "1":
+        return "&" in separator
+    if form == "2" and before[0] == "3":
+        return "&" in separator
+    return not (form == "2" and before[0] in "14" and kinds[position] == "A")
+
+
+def _drop_title_words(found: NameList, kinds: str) -> None:
+    """Takes off the last names where they look like the beginning of the title."""
+    while len(found.names) > 1 and not found.joined and not found.cut:
+        form, first = found.names[-1][2], found.names[0][2]
+        doubtful = (form == "5" and first in "124") or form == "6"
+        if form == "6" and kinds[found.names[-1][1] : found.names[-1][1] + 1] in tuple("y("):
+            doubtful = False
+        if not doubtful:
+            break
+        found.names.pop()
+        found.end = found.names[-1][1]

@@ -1,0 +1,115 @@
+"""One reference taken apart: authors, year, title, and what follows the title."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from desktop_app.importing.references.name_list import NameList, name_list
+from desktop_app.importing.references.names_written import names_written
+from desktop_app.importing.references.organisation import organisation_end
+from desktop_app.importing.references.text_form import settled, without_number
+from desktop_app.importing.references.title_place import title_place
+from desktop_app.importing.references.tokens import Tokens, tokens_of
+from desktop_app.importing.references.year_place import year_among, year_behind
+
+LEAST_SURE = 0.5
+_YEAR_NEXT = re.compile(r"[\s.,:]*[(\[]?(?:1[5-9]|20)\d\d")
+_AND_GROUP = re.compile(r",? (?:and|&|und|et) ((?:the |The )?[A-Z][^.()]{5,100}?) ?(?=\((?:1[89]|20)\d\d)")
+_FIRST_LOOK = 240
+_AUTHORS_LIMIT = 6000
+_SAME_AGAIN = re.compile(r"(?:[-–—―_]\s?){2,}[\s.,:;]*|(?:—|―)[\s.,:;]+")
+
+
+@dataclass(slots=True)
+class Parsed:
+    """What a reference says, as far as it is sure; `sure` holds how much, by field, 0 to 1."""
+
+    text: str
+    authors: tuple[str, ...] = ()
+    editors: tuple[str, ...] = ()
+    authors_cut: bool = False
+    year: int | None = None
+    title: str | None = None
+    same_again: bool = False
+    rest: int = 0
+    sure: dict[str, float] = field(default_factory=dict)
+
+
+def parse_reference(line: str) -> Parsed:
+    """What stands in one reference; its number or bullet may still be on it."""
+    text = settled(line)
+    begin = without_number(text)
+    parsed = Parsed(text)
+    again = _SAME_AGAIN.match(text, begin)
+    if again is not None:
+        begin = again.end()
+        parsed.same_again = True
+        found, after = None, begin
+        tokens = None
+    else:
+        tokens = tokens_of(text[begin:], _FIRST_LOOK)
+        found = name_list(tokens)
+        if found is not None and tokens.ends[found.end - 1] > _FIRST_LOOK - 60:
+            tokens = tokens_of(text[begin:], _AUTHORS_LIMIT)
+            found = name_list(tokens)
+        after = begin
+        if found is not None:
+            after = begin + tokens.ends[found.end - 1]
+    organisation = None if again else organisation_end(text, begin, found, after)
+    if organisation is not None:
+        parsed.authors = (text[begin:organisation].strip(" .,:;("),)
+        after, found = organisation, None
+        parsed.sure["authors"] = 0.7
+    elif found is not None and tokens is not None:
+        names = names_written(tokens, found)
+        if found.editors:
+            parsed.editors = names
+        else:
+            parsed.authors, parsed.authors_cut = names, found.cut
+        parsed.sure["authors"] = _sure_of(found, text, after)
+        group = _AND_GROUP.match(text, after)
+        if group is not None:
+            parsed.authors += (group[1],)
+            after = group.end()
+    behind = year_behind(text, after)
+    if behind is not None and after == begin and text.startswith("(", begin):
+        parsed.same_again = True  # the dash for the same authors is lost
+    if behind is not None:
+        after = behind.end
+        if behind.year:
+            parsed.year = behind.year
+            parsed.sure["year"] = behind.sure
+    title = title_place(text, after)
+    parsed.rest = after
+    if title is not None and title.sure >= LEAST_SURE:
+        parsed.sure["title"] = title.sure
+        parsed.rest = title.after
+        parsed.title = text[title.start : title.end].strip()
+    if parsed.year is None:
+        among = year_among(text, parsed.rest)
+        if among is not None:
+            parsed.year = among.year
+            parsed.sure["year"] = among.sure
+        else:
+            among = year_among(text, begin)
+            if among is not None and among.sure > 0.9:
+                parsed.year = among.year
+                parsed.sure["year"] = among.sure - 0.2
+    return parsed
+
+
+def _sure_of(found: NameList, text: str, after: int) -> float:
+    """How sure it is that these are the authors: by the forms of names, and what follows them."""
+    follows = text[after : after + 2]
+    if found.cut or found.editors or found.forms[0] in "1389":
+        sure = 0.95
+    elif found.forms[0] == "2":
+        sure = 0.92
+    elif found.forms[0] == "4":
+        sure = 0.88
+    elif len(found.names) > 1 or _YEAR_NEXT.match(text, after):
+        sure = 0.85
+    else:
+        sure = 0.7 if follows[:1] in ".:" else 0.6
+    return sure

@@ -1,0 +1,58 @@
+"""A reference's own text: Markdown and HTML off, links kept apart, lines joined."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from desktop_app.importing.page_line import folded
+from desktop_app.importing.plain_value import plain_value
+
+_LINK = re.compile(r"!?\[([^\[\]]{0,400})\]\((\S{1,800}?)(?:\s\"[^\"]{0,100}\")?\)")
+_ANGLE = re.compile(r"<((?:https?|ftp)://[^<>\s]{1,800})>")
+_EMPHASIS = re.compile(
+    r"(?<![\w*])(\*{1,3})(?=[^\s*])([^*]{1,400}?)(?<=[^\s*])\1(?![\w*])"
+    r"|(?<![\w_])(_{1,2})(?=[^\s_])([^_]{1,400}?)(?<=[^\s_])\3(?![\w_])"
+)
+_CODE = re.compile(r"`([^`]{1,200})`")
+_BULLET = re.compile(r"^(?:[•●▪‣◦+–—·-]|\*(?!\*))\s+")
+_WORD_END = re.compile(r"[^\W\d_]{2,}[-‐\u00ad]$")
+
+
+def joined(lines: Sequence[str]) -> str:
+    """Lines as one text. A word that a hyphen cuts at a line's end is whole again."""
+    out = ""
+    for line in lines:
+        line = line.strip()
+        if not out:
+            out = line
+        elif _WORD_END.search(out[-40:]) and line[:1].islower():
+            out = out[:-1] + line
+        elif out.endswith("/") and "://" in out[-200:].rpartition(" ")[2]:
+            out += line
+        else:
+            out += " " + line
+    return out
+
+
+def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
+    """The text without markup, on one line, and the addresses that its links lead to."""
+    links: list[str] = []
+    if "](" in text:
+        def linked(match: re.Match[str]) -> str:
+            links.append(match[2])
+            return match[1]
+
+        text = _LINK.sub(linked, text)
+    if "<" in text:
+        text = _ANGLE.sub(r" \1 ", text)
+        text = plain_value(text)
+    elif "&" in text and ";" in text:
+        text = plain_value(text)
+    text = _BULLET.sub("", text.lstrip())
+    if "*" in text or "_" in text:
+        text = _EMPHASIS.sub(lambda match: match[2] or match[4], text)
+    if "`" in text and "``" not in text:
+        text = _CODE.sub(r"\1", text)
+    web = tuple(link for link in dict.fromkeys(links) if link.startswith(("http", "doi")))
+    return folded(text), web

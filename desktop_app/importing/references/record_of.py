@@ -1,0 +1,87 @@
+"""A parsed reference as a Record, and how much it is like a reference at all."""
+
+from __future__ import annotations
+
+from desktop_app.importing.link_fields import link_fields
+from desktop_app.importing.references.parse import Parsed
+from desktop_app.importing.references.source_part import SourcePart
+from desktop_app.importing.references.tail import tail_score
+from desktop_app.model.description import FieldValue
+from desktop_app.model.record import Record
+
+DOUBTFUL = 0.8
+"""Fields that are less sure are marked as guessed."""
+
+
+def likeness(parsed: Parsed) -> float:
+    """0 to 1: how much a text is like a reference. Prose stays below a half."""
+    if not 25 <= len(parsed.text) <= 8000:
+        return 0.0
+    points = 0.0
+    if parsed.authors or parsed.editors:
+        points += 0.3 if parsed.sure.get("authors", 0) >= 0.8 else 0.12
+    elif parsed.same_again:
+        points += 0.25
+    if parsed.year is not None:
+        points += 0.2
+        points += 0.08 if parsed.sure["year"] > 0.9 else 0.0
+    if parsed.title is not None:
+        points += 0.12
+    if tail_score(parsed.text, parsed.rest)[0] >= 2:
+        points += 0.25
+    if "10." in parsed.text and "/" in parsed.text or "arXiv" in parsed.text:
+        points += 0.1
+    return min(1.0, points)
+
+
+def record_of(
+    parsed: Parsed, part: SourcePart, links: tuple[str, ...], span: tuple[int, int]
+) -> Record:
+    """The record; what is doubtful is marked."""
+    found = link_fields([*links, *part.links])
+    fields: dict[str, FieldValue] = {}
+    for name, value in (
+        ("volume", part.volume),
+        ("issue", part.issue),
+        ("page", part.page),
+        ("publisher", part.publisher),
+        ("publisher-place", part.place),
+        ("ISBN", part.isbn),
+    ):
+        if value:
+            fields[name] = value
+    editors = parsed.editors or part.editors
+    if editors:
+        fields["editor"] = editors
+    if found.version:
+        fields["version"] = found.version
+    guessed = {name for name, sure in parsed.sure.items() if sure < DOUBTFUL}
+    if parsed.title is None:
+        guessed.discard("title")
+    if not parsed.authors:
+        guessed.discard("authors")
+    if "year" in guessed:
+        guessed.add("date")
+    venue = part.venue if part.sure >= 0.6 else ""
+    if venue and part.sure < DOUBTFUL:
+        guessed.add("venue")
+    understood = parsed.title is not None and (parsed.authors or parsed.editors)
+    return Record(
+        line=span[0],
+        end_line=span[1],
+        type=part.kind or None,
+        title=parsed.title,
+        authors=parsed.authors,
+        author_total=len(parsed.authors) if parsed.authors and not parsed.authors_cut else None,
+        authors_complete=not parsed.authors_cut if parsed.authors else None,
+        year=parsed.year,
+        date=str(parsed.year) if parsed.year else None,
+        venue=venue or None,
+        doi=found.doi,
+        arxiv_id=found.arxiv_id,
+        identifiers=found.identifiers,
+        urls=found.urls,
+        fields=fields,
+        extra={} if understood else {"reference": parsed.text},
+        guessed=frozenset(guessed),
+    )

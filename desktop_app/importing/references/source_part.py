@@ -1,0 +1,211 @@
+"""What follows the title: where it appeared, its numbers, publisher, editors and addresses."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from desktop_app.importing.references.name_list import name_list
+from desktop_app.importing.references.names_written import names_written
+from desktop_app.importing.references.places import PLACES, has_publisher_word
+from desktop_app.importing.references.tail import (
+    journal_score,
+    names_only,
+    numbers_start,
+    publisher_score,
+)
+from desktop_app.importing.references.tokens import tokens_of
+
+_WEB = re.compile(r"(?:https?|ftp)://[^\s<>\"]+|www\.[^\s<>\"]+")
+_BEFORE_WEB = re.compile(
+    r"(?:[(\[]?(?:available|retrieved|accessed|disponible|online|url|doi)\b[^.]{0,60}?:?\s*)?$", re.I
+)
+_DOI = re.compile(r"(?:doi\s*:?\s*|https?://(?:dx\.)?doi\.org/)?10\.\d{4,9}/\S+", re.IGNORECASE)
+_PUBMED = re.compile(r"\bPMID\s*:?\s*(\d{4,9})\b")
+_CENTRAL = re.compile(r"\bPMC\s?(\d{4,9})\b")
+_ISBN = re.compile(r"\bISBN(?:-1[03])?:?\s*((?:97[89][- ]?)?(?:\d[- ]?){9}[\dXx])\b")
+_IN = re.compile(r"\s*[(\[]?(?:in|dans|en|im|em)\b\s*:?\s+", re.IGNORECASE)
+_EDITORS = re.compile(
+    r"[,.]?\s*[(\[]?(?:eds?\.?|edited)\s+(?:by\s+)?(?P<names>[^\d()]{4,160}?)(?=[,.]\s+(?:\d|pp|vol|[^\W\d_]+:)|[,.]\s[^\W\d_ ]+(?:\s[^\W\d_ ]+)?:|\.\s|\)|$)",
+)
+_CONTAINER_END = re.compile(
+    r"[,.]?\s+(?=[(\[])|[,.]\s*(?=(?:vols?|pp?|pages?|no|eds?|edited|hrsg|hg|s)\b[.\s])|,\s*(?=\d)|\.\s+(?=[^\W\d_])"
+    r"|[,.]?\s+(?=\d{1,4}\s?[-–:(])|[,.]?\s+(?=(?:1[89]|20)\d\d\b)|$",
+    re.IGNORECASE,
+)
+_VOLUME = re.compile(r"\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|т)\b[.,]?\s*(\d{1,5}|[IVXLC]{1,8}\b)", re.I)
+_ISSUE = re.compile(r"\b(?:no|nr|num|núm|issue|iss|heft|h|n[°ºo]|№)[.°º]?\s*(\d{1,5}(?:[-–/]\d{1,4})?)", re.I)
+_PAGES = re.compile(
+    r"\b(?:pp?|pages?|s|seiten?|str|с|p[áa]gs?)\b\.?\s*:?\s*([A-Za-z]{0,2}\d{1,6}(?:\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})?)",
+    re.IGNORECASE,
+)
+_VOLUME_ISSUE = re.compile(r"(?<![\d.–-])(\d{1,4})\s*,?\s*\(\s*((?!(?:1[89]|20)\d\d\))[^()]{1,16})\)")
+_RANGE = re.compile(r"(?<![\d./])([A-Za-z]{0,2}\d{1,6}\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})(?![\d/])")
+_ONE_PAGE = re.compile(r"[:,]\s*([A-Za-z]{0,2}\d{1,7})(?=[.,;)\s]|$)")
+_FIRST_NUMBER = re.compile(r"(?<![\d(–-])(\d{1,4}|[IVXLC]{2,7}\b)(?=[\s,.:;(]|$)")
+_YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
+_PUBLISHED = re.compile(
+    r"(?:^|[.,;(]\s*|\s)(?P<place>[^\W\d_][^:;.()\[\]\d]{1,40}?(?:,?\s[A-Z]\.?\s?[A-Z]\.?)?)\s*:\s*(?P<who>[^,;()\d]{2,80})"
+)
+
+
+@dataclass(slots=True)
+class SourcePart:
+    """What was found; text as it stands, '' where there is none. kind: a CSL type or ''."""
+
+    venue: str = ""
+    volume: str = ""
+    issue: str = ""
+    page: str = ""
+    publisher: str = ""
+    place: str = ""
+    editors: tuple[str, ...] = ()
+    links: list[str] = field(default_factory=list)
+    isbn: str = ""
+    kind: str = ""
+    sure: float = 0.0
+
+
+def source_part(text: str) -> SourcePart:
+    """The parts of what follows a title."""
+    part = SourcePart()
+    text = _addresses(text, part)
+    text = text.strip(" .,;:")
+    inside = _IN.match(text)
+    if inside is not None:
+        text = text[inside.end() :]
+        text = _leading_editors(text, part)
+        _container(text, part)
+    else:
+        _periodical(text, part)
+    if not part.editors:
+        _later_editors(text, part)
+    return part
+
+
+def _addresses(text: str, part: SourcePart) -> str:
+    for form in (_WEB, _DOI):
+        while (match := form.search(text)) is not None:
+            link = match.group().rstrip(".,;:)]>’”'")
+            if form is _DOI and not link.startswith("http"):
+                link = "doi:" + link[link.find("10.") :]
+            part.links.append(link)
+            text = text[: match.start()] + " " + text[match.end() :]
+            if len(part.links) > 20:
+                break
+    for form, name in ((_PUBMED, "pmid:"), (_CENTRAL, "pmcid:PMC")):
+        found = form.search(text)
+        if found is not None:
+            part.links.append(name + found[1])
+    isbn = _ISBN.search(text)
+    if isbn is not None:
+        part.isbn = isbn[1].strip()
+    return text
+
+
+def _leading_editors(text: str, part: SourcePart) -> str:
+    tokens = tokens_of(text, 400)
+    found = name_list(tokens)
+    if found is None or not found.editors:
+        return text
+    part.editors = names_written(tokens, found)
+    return text[tokens.ends[found.end - 1] :].lstrip(" .,:;)")
+
+
+def _container(text: str, part: SourcePart) -> None:
+    end = _CONTAINER_END.search(text, 8)
+    name = text[: end.start()] if end else text
+    part.venue = name.strip(" .,;:")
+    part.sure = 0.75
+    rest = text[len(name) :]
+    _numbers(rest, part, volume=False)
+    _publisher(rest, part)
+    chapter = part.publisher or part.editors
+    part.kind = "paper-conference" if _MEETING.search(name) else "chapter" if chapter else ""
+
+
+_MEETING = re.compile(r"\b(?:proc|proceedings|conference|symposium|workshop|congress|meeting)\b", re.I)
+
+
+def _periodical(text: str, part: SourcePart) -> None:
+    score = journal_score(text[:260])
+    if score >= 1.7 and score > publisher_score(text[:260]):
+        mark = numbers_start(text)
+        name = text[:mark] if mark is not None else re.split(r"[.,;(]", text, maxsplit=1)[0]
+        part.venue = name.strip(" ,;:").removesuffix(" (")
+        if part.venue.endswith(".") and part.venue.count(".") == 1:
+            part.venue = part.venue[:-1]
+        part.sure = min(0.95, 0.35 + 0.2 * score)
+        _numbers(text[len(name) :], part, volume=True)
+        if part.volume or part.page:
+            part.kind = "article-journal"
+        return
+    _publisher(text, part)
+    if not part.publisher and len(text) < 110 and not any(map(str.isdigit, text)) and names_only(text):
+        part.venue, part.sure = text, 0.7
+    pages = _PAGES.search(text)
+    if pages and "-" in pages[1].replace("–", "-"):
+        part.page = pages[1]
+    if part.publisher:
+        part.kind = "book"
+
+
+def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
+    pages = _PAGES.search(text)
+    if pages is not None:
+        part.page = pages[1]
+        text = text[: pages.start()] + " ; " + text[pages.end() :]
+    both = _VOLUME_ISSUE.search(text)
+    named = _VOLUME.search(text)
+    if both is not None and (volume or named):
+        part.volume, part.issue = both[1], both[2].strip()
+        text = text[: both.start()] + " ; " + text[both.end() :]
+    elif named is not None:
+        part.volume = named[1]
+        text = text[: named.start()] + " ; " + text[named.end() :]
+    number = _ISSUE.search(text)
+    if number is not None:
+        part.issue = part.issue or number[1]
+        text = text[: number.start()] + " ; " + text[number.end() :]
+    if not part.page:
+        for found in _RANGE.finditer(text):
+            if not _YEAR.fullmatch(re.split(r"\s*[-–—]", found[1])[0]) or part.volume:
+                part.page = found[1]
+                text = text[: found.start()] + " ; " + text[found.end() :]
+                break
+    if not part.volume and volume:
+        for found in _FIRST_NUMBER.finditer(text):
+            if not _YEAR.fullmatch(found[1]):
+                part.volume = found[1]
+                text = text[: found.start()] + text[found.end() :]
+                break
+    if not part.page and part.volume:
+        for found in _ONE_PAGE.finditer(text):
+            if not _YEAR.fullmatch(found[1]):
+                part.page = found[1]
+                break
+    part.page = re.sub(r"\s*[-–—]+\s*", "-", part.page)
+
+
+def _publisher(text: str, part: SourcePart) -> None:
+    for match in _PUBLISHED.finditer(text[:400]):
+        place, who = match["place"].strip(" .,("), match["who"].strip(" .,;")
+        if place.lower().split(",")[0] in PLACES or has_publisher_word(who):
+            part.place, part.publisher = place, who
+            return
+    for piece in re.split(r"[.,;()]\s*", text[:400]):
+        if has_publisher_word(piece) and not part.publisher and 3 < len(piece) < 70 and piece[:1].isupper():
+            if not _YEAR.search(piece):
+                part.publisher = piece.strip()
+        elif piece.strip().lower() in PLACES:
+            part.place = part.place or piece.strip()
+
+
+def _later_editors(text: str, part: SourcePart) -> None:
+    match = _EDITORS.search(text[:500])
+    if match is None:
+        return
+    tokens = tokens_of(match["names"], 300)
+    found = name_list(tokens)
+    if found is not None:
+        part.editors = names_written(tokens, found)

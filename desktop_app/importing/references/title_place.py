@@ -1,0 +1,200 @@
+"""Where the title of a reference stands, behind its authors: in quotes, or up to what follows it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from desktop_app.importing.references.tail import is_abbreviation, is_source_alone, tail_score
+
+_CLOSERS = {
+    "“": "”",
+    '"': '"',
+    "``": "''",
+    "«": "»",
+    "»": "«",
+    "„": "“”",
+    "‚": "‘’",
+    "‘": "’",
+    "'": "'",
+    "‹": "›",
+    "「": "」",
+    "『": "』",
+    "”": "”",
+}
+_AFTER_CLOSE = re.compile(r"[\s.,;:()?!\[]|$")
+_BOUNDARY = re.compile(
+    r"(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=\S)"
+    r"|\s+(?=[(\[]|(?:1[5-9]|20)\d\d[.,;)]?\s*$)|(?P<dash>\s+[-–—]\s+)|(?<=\))\s+(?=\S)|(?P<glued>\.(?=[A-Z][a-z]))|\s+(?=In[: ])"
+    r"|(?P<slash>\s*//?\s+)|(?P<end>\s*$)"
+)
+_BASE = {".": 1.6, "?": 1.4, "!": 1.2, ",": 0.7, ";": 0.4, ":": -0.9}
+_MOST_BOUNDARIES = 60
+_DANGLING = frozenset(
+    "of the and for in on to with by from a an der die das und von für im zur zum de la le les du des et en el"
+    " los y del e do da vs versus between as at or into via using".split()
+)
+_ONE_WORD = re.compile(r"[^\W\d_]{1,9}")
+_NUMBERS_IN = re.compile(
+    r"\b(?:vol|v|no|nr|pp?|bd|t)\.?\s?\d+|\b\d{1,3}\s?\(\d{1,3}\)|[,:]\s\d+\s?[-–]\s?\d+", re.IGNORECASE
+)
+_LETTERS = re.compile(r"[^\W\d_]")
+_WORDS = re.compile(r"[^\W\d_]{2,}")
+
+
+@dataclass(frozen=True, slots=True)
+class TitlePlace:
+    """start, end: the title in the text, quotes and closing points off. after: where the rest begins.
+
+    sure: 0 to 1.
+    """
+
+    start: int
+    end: int
+    after: int
+    sure: float
+
+
+def title_place(text: str, start: int) -> TitlePlace | None:
+    """The title that begins at `start`, or None where none stands there."""
+    while start < len(text) and text[start] in " .,:;-–—*†":
+        start += 1
+    if start >= len(text):
+        return None
+    quoted = _quoted(text, start)
+    if quoted is not None and quoted.sure > 0:
+        return quoted
+    if quoted is None and is_source_alone(text, start):
+        return None
+    return _unquoted(text, start, quoted.end if quoted is not None else start)
+
+
+def _quoted(text: str, start: int) -> TitlePlace | None:
+    """A title in quotes; sure is 0 where the quotes close in the middle of the title."""
+    opener = text[start : start + 2] if text.startswith("``", start) else text[start]
+    closers = _CLOSERS.get(opener)
+    if closers is None:
+        return None
+    begin = start + len(opener)
+    if opener == "'" and text.startswith("'", begin):
+        begin += 1
+    single = opener in "'‘‚"
+    ends = ("''", '"', "”") if opener == "``" else tuple(closers)
+    if opener in '“"”':
+        ends = ("”", '"', "''", "“") if opener == "“" else ("”", '"')
+    depth, position, best = 0, begin, -1
+    for match in re.finditer(r"''|``|[\"“”„«»‘’'‚‹›」』]", text[begin : begin + 600]):
+        sign, at = match.group(), begin + match.start()
+        after = text[at + len(sign) : at + len(sign) + 1]
+        before = text[at - 1]
+        closing = sign in ends and (not before.isspace() or opener == "«") and (
+            not after or not after.isalnum()
+        )
+        if single and closing and not (before in ".,?!;:" or after in ".,;:)" or not after):
+            following = text[at + 1 :].lstrip()[:1]
+            closing = following.isdigit() or following == "(" or text.startswith(("In ", "in "), at + 2)
+        if sign == opener and not closing:
+            depth += 1
+        elif closing and depth and after not in (",", ".", "") and before not in ".,":
+            depth -= 1
+        elif closing:
+            best, position = at, at + len(sign)
+            break
+    if best < 0:
+        return None
+    while position < len(text) and text[position] in "”\"’'":
+        best, position = position, position + 1
+    after = text[position : position + 3]
+    goes_on = re.match(r":|\s+(?!in\b|dans\b|en\b|im\b|and\b|of\b)[a-zà-ÿ]|\s+(?:and|of)\b", text[position:])
+    if goes_on and (text[position] == ":" or text[best - 1] not in ".,"):
+        return TitlePlace(start, position, position, 0.0)
+    end = best
+    while end > begin and text[end - 1] in " .,;:”\"’'":
+        end -= 1
+    while begin < end and text[begin] in "“‘ \"":
+        begin += 1
+    if not _WORDS.search(text, begin, end):
+        return None
+    return TitlePlace(begin, end, position, 0.97)
+
+
+def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
+    if text.startswith(("http", "www.")):
+        return None
+    scored: list[tuple[float, int, int]] = []
+    crossed, last = 0.0, start
+    numbers = _NUMBERS_IN.search(text, start)
+    numbered = numbers.end() if numbers else len(text) + 1
+    style = text[:start].rstrip()[-1:]
+    for count, match in enumerate(_BOUNDARY.finditer(text, start + 1)):
+        if count >= _MOST_BOUNDARIES:
+            break
+        if match.start() < least:
+            continue
+        end, after = match.span()
+        mark = match["mark"] or ""
+        score = _BASE.get(mark[:1], 0.0) if mark else 0.0
+        if mark[:1] in ("?", "!") or (mark[1:] and mark[1:] in "'’”\"»"):
+            end += len(mark)
+        if match["dash"]:
+            score = -0.8
+        if match["slash"]:
+            score = 1.5
+        if match["glued"]:
+            score = 0.6
+        if match["end"] is not None and not mark:
+            score = -0.4 if crossed else 0.5
+        following = text[after : after + 1]
+        if mark == ".":
+            if is_abbreviation(text, match.start() + 1):
+                score -= 1.6
+            if following.islower():
+                score -= 1.3
+        title = text[start:end]
+        strength, closed = tail_score(text, after)
+        if mark and mark == style:
+            score += 0.5
+        if mark == "." and last > start and _ONE_WORD.fullmatch(text, last, match.start()):
+            score -= 1.5
+        last = after
+        score += _title_score(title) - crossed + strength - (2.0 if end >= numbered else 0.0)
+        scored.append((score, end, after))
+        if end >= numbered:
+            crossed += 2.0
+            numbered = len(text) + 1
+        if closed:
+            crossed += 1.5
+        if mark[:1] in (".", "?", "!") and not is_abbreviation(text, match.start() + 1):
+            crossed += 1.1 if mark[:1] == "." and not following.islower() else 0.3
+    if not scored:
+        return None
+    scored.sort(key=lambda item: -item[0])
+    score, end, after = scored[0]
+    second = scored[1][0] if len(scored) > 1 else -2.0
+    while end > start and text[end - 1] in " .,;:":
+        end -= 1
+    if not _LETTERS.search(text, start, end):
+        return None
+    sure = max(0.0, min(1.0, 0.25 + 0.1 * score + 0.25 * (score - second)))
+    return TitlePlace(start, end, after, sure)
+
+
+def _title_score(title: str) -> float:
+    """Below 0 where a text is cut off or too short to be a title."""
+    words = title.count(" ") + 1
+    score = 0.0
+    if words < 2:
+        score -= 1.0
+    elif words == 2:
+        score -= 0.4
+    elif words > 40:
+        score -= 0.1 * (words - 40)
+    if title.count("(") != title.count(")") or title.count("[") != title.count("]"):
+        score -= 2.5
+    if title.count("“") > title.count("”") or title.count("«") > title.count("»"):
+        score -= 2.0
+    if title.count('"') % 2:
+        score -= 2.0
+    if title.rpartition(" ")[2].lower() in _DANGLING:
+        score -= 2.0
+    return score

@@ -1,0 +1,91 @@
+"""The year of a reference: right behind its authors, or among the numbers at its end."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from desktop_app.importing.references.words import MONTHS
+
+_Y = r"(?:1[5-9]\d\d|20[0-4]\d)"
+_BEHIND = re.compile(
+    rf"[\s.,:;]*(?:[(\[]\s*(?:ca?\.\s*|©\s*|orig\w*\.?\s*|\d{{4}}/)?(?P<in>{_Y})(?P<letter>[a-z]?)\b[^()\[\]]{{0,40}}[)\]]"
+    rf"|(?P<bare>{_Y})(?P<letters>[a-z]?)(?=[.,:;]|\s+[^\W\d_a-z]|\s*[“\"«'‘„`(]))[.,:;]*\s*"
+)
+_NO_YEAR = re.compile(
+    r"[\s.,:;]*[(\[]\s*(?:in press|forthcoming|submitted|in prep\w*\.?|to appear|n\.?\s?d\.?|s\.?\s?[da]\.?|o\.?\s?j\.?"
+    r"|im druck|im erscheinen|à paraître|sous presse|en prensa|no prelo|w druku)\s*[)\]][.,:;]*\s*",
+    re.IGNORECASE,
+)
+_ANY = re.compile(rf"(?<![\d–—/\w])(?<!\d-)(?P<year>{_Y})(?P<letter>[a-z])?(?!\w)(?!/(?!\d{2,4}\b))")
+_ACCESS = re.compile(
+    r"(?:accessed|retrieved|consult\w+|abgerufen|zugriff|letzter|cited|acesso|acessado|vu le|viewed|visited"
+    r"|dostęp|navštíveno|дата обращения|обращения)[^.;)\]]{0,40}$",
+    re.IGNORECASE,
+)
+_MONTH_BEFORE = re.compile(rf"{MONTHS}\.?,?\s*$", re.IGNORECASE)
+_PAGE_BEFORE = re.compile(r"\b(?:pp?\.?|pages?|no\.?|nr\.?|n°|vol\.?|art\.?|#|(?-i:S\.))\s*$", re.IGNORECASE)
+_RANGE_AFTER = re.compile(r"\s?[-–—]\s?[A-Za-z]?\d")
+
+
+@dataclass(frozen=True, slots=True)
+class YearPlace:
+    """start, end: all of the mark with its brackets; year: the year itself; sure: 0 to 1."""
+
+    start: int
+    end: int
+    year: int
+    sure: float
+
+
+def year_behind(text: str, start: int) -> YearPlace | None:
+    """The year that stands right at `start`, as behind the authors; year 0 for 'in press'."""
+    match = _BEHIND.match(text, start)
+    if match is not None:
+        bare = match["bare"] is not None
+        if bare and re.match(r"\s?[-–—]\s?\d", text[match.end("bare") :]):
+            return None
+        return YearPlace(
+            match.start(), match.end(), int(match["in"] or match["bare"]), 0.9 if bare else 0.99
+        )
+    none = _NO_YEAR.match(text, start)
+    return YearPlace(none.start(), none.end(), 0, 0.9) if none else None
+
+
+def year_among(text: str, start: int) -> YearPlace | None:
+    """The likeliest year in the text from `start` on."""
+    best: YearPlace | None = None
+    rank = 0.0
+    for match in _ANY.finditer(text, start):
+        points = _points(text, match)
+        if points >= rank and points > 0:
+            rank = points
+            sure = 0.6 + 0.08 * points
+            best = YearPlace(match.start(), match.end(), int(match["year"]), min(0.99, sure))
+    return best
+
+
+def _points(text: str, match: re.Match[str]) -> float:
+    start, end = match.span()
+    before, after = text[max(0, start - 60) : start], text[end : end + 30]
+    if _ACCESS.search(before) or re.search(r"(?:https?://|www\.|10\.\d{4})\S*$", before):
+        return -1
+    points = 2.0
+    if before.rstrip().endswith("(") or re.search(r"\([^()]{0,40}$", before):
+        if re.match(r"[^()]{0,12}\)", after):
+            points += 2.0
+    if not after.strip(" .,;)]*†"):
+        points += 2.0
+    elif re.match(r"\s*;|[.,]?\s*(?:pp?\.|\d+\s*[(:]|$)", after):
+        points += 1.0
+    if _MONTH_BEFORE.search(before):
+        points += 1.5
+    if re.search(r"[^\W\d_]\.?[,\s]\s*$", before):
+        points += 0.4
+    if _PAGE_BEFORE.search(before):
+        points -= 3.0
+    if re.search(r"\d\s?[-–—]\s?$", before) or _RANGE_AFTER.match(after):
+        points -= 2.5
+    if re.search(r"\d[:,]\s*$", before) and not re.match(r"[).]?\s*$", after):
+        points -= 1.0
+    return points

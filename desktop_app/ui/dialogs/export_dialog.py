@@ -65,7 +65,7 @@ class ExportDialog(DialogFrame):
         self._folder = Path(settings.folder) if settings.folder else Path.home()
         self._name = name
         self._path: Path | None = None
-        self.resize(look.px(880), look.px(660))
+        self.resize(look.px(880), look.px(700))
         assert bridge.session is not None
         self.formats = FormatList(look, bridge.session.exports.formats(), self)
         self.side.addWidget(TextLabel(look, self.tr("Format"), Text.LABEL, "ink2"))
@@ -94,7 +94,7 @@ class ExportDialog(DialogFrame):
             ground.setBackgroundRole(ground.palette().ColorRole.Base)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.body.addWidget(scroll, 5)
+        self.body.addWidget(scroll, 4)
         self.body.addWidget(TextLabel(look, self.tr("First entry"), Text.LABEL, "ink2"))
         self.preview = QPlainTextEdit(self)
         self.preview.setReadOnly(True)
@@ -107,7 +107,7 @@ class ExportDialog(DialogFrame):
         palette = self.preview.palette()
         palette.setColor(palette.ColorRole.Base, look.tokens.raised)
         self.preview.setPalette(palette)
-        self.body.addWidget(self.preview, 2)
+        self.body.addWidget(self.preview, 1)
         self.body.addLayout(self._ticks())
         self.failure = TextLabel(look, "", Text.BODY, "red", wrap=True)
         self.failure.hide()

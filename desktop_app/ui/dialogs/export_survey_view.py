@@ -50,7 +50,7 @@ class ExportSurveyView(QWidget):
         self._missing(
             survey.cut_authors,
             self.tr("with a cut author list"),
-            self.tr("written as “and others”, or with a note where the format has no such word"),
+            self.tr("written as “and others”, or with a note"),
         )
         self._missing(
             survey.without_authors,

@@ -25,7 +25,10 @@ NOT_IN_SPAN: dict[tuple[str, str], str] = {
 _JABREF_JO = "JabRef lets the abbreviation (JO) overrule the journal's full name (JF, T2)."
 _JABREF_A2 = "JabRef makes authors of the secondary authors (A2); they are the editors."
 _SUBJECTS = "ADS makes keywords of subject headings; they are the record's subjects."
+_BIBTEX_VON = "By BibTeX's own rules a word in lower case before the last is a particle."
 DISAGREED: dict[tuple[str, str], str] = {
+    ("bibtex/zotero-BibTeX-08.bib", "authors"): _BIBTEX_VON,
+    ("bibtex/zotero-BibTeX-21.bib", "authors"): _BIBTEX_VON,
     ("crossref-json/papis-test_4_multiple_isbn.json", "isbn"): "papis keeps one of two ISBNs.",
     (
         "crossref-xml/ads-crossref_conf_10.1049-cp.2010.1342.xml",

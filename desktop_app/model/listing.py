@@ -49,13 +49,3 @@ class Destination(StrEnum):
     AUTO = "auto"
     INBOX = "inbox"
     LIBRARY = "library"
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A series of listings of one place, taken again and again; `papers` counts what it brought."""
-
-    id: int
-    name: str
-    kind: str
-    papers: int

@@ -8,7 +8,8 @@ from desktop_app.model.changes import Changes
 from desktop_app.model.citekey import CitekeyMaker
 from desktop_app.services.library import Library
 from desktop_app.store.export_facts import ExportFacts
-from desktop_app.store.transaction import Reader, Transaction
+from desktop_app.store.reader import Reader
+from desktop_app.store.transaction import Transaction
 
 
 def assign_citekeys(library: Library, ids: Sequence[int]) -> dict[int, str]:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import os
 import time
-import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes, HistoryStep, LibraryEvent
 from desktop_app.model.errors import LibraryError
 from desktop_app.store.database import Database
-from desktop_app.store.library_writer import LibraryWriter
-from desktop_app.store.transaction import Reader, Transaction
+from desktop_app.store.reader import Reader
+
+if TYPE_CHECKING:
+    from desktop_app.store.library_writer import LibraryWriter
+    from desktop_app.store.transaction import Transaction
+
+    TakeBack = Callable[[Transaction, int, Progress], object]
+    TakeBackLarge = Callable[[int, str], bool]
 
 Listener = Callable[[LibraryEvent], None]
-TakeBack = Callable[[Transaction, int, Progress], object]
-TakeBackLarge = Callable[[int, str], bool]
 
 
 class Library:
@@ -31,8 +37,7 @@ class Library:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._session = uuid.uuid4().hex
-        self._writer = LibraryWriter(database, self._session)
+        self._session = os.urandom(16).hex()
         self._listeners: list[Listener] = []
         self.take_back_import: TakeBack | None = None
         self.take_back_large: TakeBackLarge | None = None
@@ -43,6 +48,13 @@ class Library:
     def open(cls, path: Path, *, create: bool = True) -> Library:
         """Open a library file, made where there is none. Raises the LibraryError family."""
         return cls(Database.open(path, create=create))
+
+    @cached_property
+    def _writer(self) -> LibraryWriter:
+        # On the writing lane only. Loaded then: the first rows are on screen without it.
+        from desktop_app.store.library_writer import LibraryWriter  # noqa: PLC0415
+
+        return LibraryWriter(self._database, self._session)
 
     @property
     def path(self) -> Path:
@@ -128,8 +140,10 @@ class Library:
 
     def history(self) -> list[HistoryStep]:
         """The History list, newest first."""
+        from desktop_app.store.history_repository import HistoryRepository  # noqa: PLC0415
+
         with self._database.reading() as connection:
-            return self._writer.history(connection)
+            return HistoryRepository(connection).all(self._session)
 
     def findings(self) -> list[str]:
         """What is wrong with the file and its indexes, a sentence each. Any thread; slow."""

@@ -5,18 +5,23 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from desktop_app.model.errors import InvalidQuery
-from desktop_app.model.listing import Source
 from desktop_app.model.paper import Paper, PaperRow
-from desktop_app.model.provenance import ListingText, Provenance
 from desktop_app.model.query import PaperQuery, Place
-from desktop_app.model.query_language import Query, parse, parse_leniently
+from desktop_app.model.source import Source
 from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
-from desktop_app.store.listing_repository import ListingRepository
-from desktop_app.store.provenance import provenance
-from desktop_app.store.record_repository import RecordRepository, StoredRecord
+
+if TYPE_CHECKING:
+    from desktop_app.model.provenance import ListingText, Provenance
+    from desktop_app.model.query_language import Query
+    from desktop_app.store.record_repository import StoredRecord
+
+# What is loaded within methods below is not needed for the first rows, which come without a text
+# to search for and without a paper chosen.
+# ruff: noqa: PLC0415
 
 PAGE = 500
 """Papers of one view of the library when many are streamed."""
@@ -45,17 +50,22 @@ class SearchService:
         A mistake in the text is passed over here, as far as it reaches; mistake() tells it.
         Raises Cancelled when interrupted.
         """
+        parsed = self.parsed(query.text) if query.text else None
         with self._library.read() as reader:
-            return reader.search.ids(query, parse_leniently(query.text))
+            return reader.search.ids(query, parsed)
 
     def exact_ids(self, query: PaperQuery) -> array[int]:
         """ids(), but a mistake in the text raises InvalidQuery."""
+        from desktop_app.model.query_language import parse
+
         parsed = parse(query.text)
         with self._library.read() as reader:
             return reader.search.ids(query, parsed)
 
     def mistake(self, text: str) -> InvalidQuery | None:
         """What is wrong with a search text, or None."""
+        from desktop_app.model.query_language import parse
+
         try:
             parse(text)
         except InvalidQuery as error:
@@ -64,6 +74,8 @@ class SearchService:
 
     def parsed(self, text: str) -> Query:
         """A search text understood as far as can be."""
+        from desktop_app.model.query_language import parse_leniently
+
         return parse_leniently(text)
 
     def rows(self, ids: Sequence[int]) -> list[PaperRow]:
@@ -85,16 +97,22 @@ class SearchService:
 
     def provenance(self, paper_id: int) -> list[Provenance]:
         """Where each field of a paper comes from, in the order of the fields."""
+        from desktop_app.store.provenance import provenance
+
         with self._library.read() as reader:
             return provenance(reader.connection, paper_id)
 
     def listing_text(self, listing_id: int) -> ListingText | None:
         """The text of a listing as it was read, for the line that a field came from."""
+        from desktop_app.store.listing_repository import ListingRepository
+
         with self._library.read() as reader:
             return ListingRepository(reader.connection).text(listing_id)
 
     def records(self, paper_id: int) -> list[StoredRecord]:
         """The entries that a paper was made of, exactly as they were read, the oldest first."""
+        from desktop_app.store.record_repository import RecordRepository
+
         with self._library.read() as reader:
             return list(RecordRepository(reader.connection).of_papers([paper_id]).values())
 

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.services.library import Library
-from desktop_app.services.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
-from desktop_app.services.tag_service import TagService
-from desktop_app.store.listing_repository import ListingRepository
 
 if TYPE_CHECKING:
     from desktop_app.services.check_service import CheckService
     from desktop_app.services.duplicate_service import DuplicateService
     from desktop_app.services.export_service import ExportService
     from desktop_app.services.import_service import ImportService
+    from desktop_app.services.paper_service import PaperService
+    from desktop_app.services.tag_service import TagService
 
 # The services below are loaded when they are first asked for: the first rows need none of them,
 # and readers, matching and writers of all formats take as long to load as the window does.
@@ -30,14 +29,26 @@ class Session:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.search = SearchService(library)
-        self.papers = PaperService(library)
-        self.tags = TagService(library)
         library.take_back_large = self._take_back
 
     @classmethod
     def open(cls, path: Path, *, create: bool = True) -> Session:
         """Open a library file, made where there is none. Raises the LibraryError family."""
         return cls(Library.open(path, create=create))
+
+    @cached_property
+    def papers(self) -> PaperService:
+        """Papers edited and decided on."""
+        from desktop_app.services.paper_service import PaperService
+
+        return PaperService(self.library)
+
+    @cached_property
+    def tags(self) -> TagService:
+        """Tags, on papers and themselves."""
+        from desktop_app.services.tag_service import TagService
+
+        return TagService(self.library)
 
     @cached_property
     def imports(self) -> ImportService:
@@ -72,6 +83,8 @@ class Session:
 
         Costs one look-up where there are none. What another program is importing is left alone.
         """
+        from desktop_app.store.listing_repository import ListingRepository
+
         if self.library.read_only:
             return 0
         with self.library.read() as reader:

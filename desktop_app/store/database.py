@@ -12,7 +12,6 @@ from pathlib import Path
 from urllib.parse import quote
 
 from desktop_app.model.errors import LibraryError, LibraryReadOnly
-from desktop_app.store.check import findings
 from desktop_app.store.migrator import APPLICATION_ID, migrate, refuse_newer, schema_version
 from desktop_app.store.sqlite_errors import damaged, not_a_library, plain_words
 
@@ -122,6 +121,8 @@ class Database:
 
     def findings(self) -> list[str]:
         """What is wrong with the file, a sentence each. Any thread; takes long on big files."""
+        from desktop_app.store.check import findings  # noqa: PLC0415  (only who asks needs it)
+
         with plain_words(self.path):
             connection = _connect(
                 self._reader_uri if self.read_only else _uri(self.path, "mode=rw")

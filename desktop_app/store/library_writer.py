@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from desktop_app.model.changes import Changes, HistoryStep
+from desktop_app.model.changes import Changes
 from desktop_app.model.errors import LibraryError
 from desktop_app.store.change_log import KEYS, ChangeLog
 from desktop_app.store.change_set import ChangeSet, revert
@@ -153,10 +153,6 @@ class LibraryWriter:
         """What undo and redo would play in this session."""
         undo, redo = self.to_undo(self._session), self.to_redo()
         return undo.label if undo else None, redo.label if redo else None
-
-    def history(self, connection: sqlite3.Connection) -> list[HistoryStep]:
-        """The History list, newest first, read on any connection."""
-        return HistoryRepository(connection).all(self._session)
 
     def _prepare(self, connection: sqlite3.Connection, recorded: bool) -> ChangeLog:
         if self._log is None:

@@ -6,13 +6,14 @@ import json
 import sqlite3
 from array import array
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from desktop_app.model.listing import Source
-from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
-from desktop_app.model.query_language import Query, conditions
-from desktop_app.model.query_tree import Fact
+from desktop_app.model.query import ALL, PaperQuery, Place, SortField
+from desktop_app.model.source import Source
 from desktop_app.store import places
-from desktop_app.store.query_sql import compile_query
+
+if TYPE_CHECKING:
+    from desktop_app.model.query_language import Query
 
 _ORDER: dict[SortField, str] = {
     SortField.ADDED: "papers.added {0}",
@@ -28,13 +29,6 @@ _ORDER: dict[SortField, str] = {
     "{0} NULLS LAST",
 }
 
-_APART = {
-    Fact("is", "trashed"): PlaceKind.TRASH,
-    Fact("is", "dismissed"): PlaceKind.DISMISSED,
-    Fact("triage", "dismissed"): PlaceKind.DISMISSED,
-}
-"""What a search over all papers must name to find papers that stand apart."""
-
 
 class PaperSearch:
     """Searches on any connection."""
@@ -42,15 +36,22 @@ class PaperSearch:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def ids(self, query: PaperQuery, parsed: Query) -> array[int]:
-        """Ids in the query's order; parsed: its text. Raises InvalidValue for a place unknown."""
+    def ids(self, query: PaperQuery, parsed: Query | None) -> array[int]:
+        """Ids in the query's order; parsed: its text, if it has one.
+
+        Raises InvalidValue for a place unknown.
+        """
         where, values = places.condition(query.place)
-        if query.place == ALL and (asked := _asked_for(parsed)):
-            where = " OR ".join(f"({part})" for part in (where, *asked))
-            where = f"({where})"
-        text, text_values = compile_query(parsed)
-        if text:
-            where, values = f"{where} AND ({text})", (*values, *text_values)
+        if parsed is not None:
+            # Loaded with the first search: the first rows are on screen without it.
+            from desktop_app.store.query_sql import compile_query, places_named  # noqa: PLC0415
+
+            if query.place == ALL and (named := places_named(parsed)):
+                parts = (where, *(places.condition(Place(kind))[0] for kind in named))
+                where = f"({' OR '.join(f'({part})' for part in parts)})"
+            text, text_values = compile_query(parsed)
+            if text:
+                where, values = f"{where} AND ({text})", (*values, *text_values)
         direction = "DESC" if query.descending else "ASC"
         order = _ORDER[query.sort].format(direction)
         limit = "" if query.limit is None else f" LIMIT {int(query.limit)}"
@@ -76,11 +77,3 @@ class PaperSearch:
             "GROUP BY sources.id ORDER BY sources.name COLLATE NOCASE, sources.id"
         )
         return [Source(*row) for row in rows]
-
-
-def _asked_for(parsed: Query) -> list[str]:
-    return [
-        places.condition(Place(_APART[part]))[0]
-        for part in conditions(parsed.root)
-        if isinstance(part, Fact) and part in _APART
-    ]

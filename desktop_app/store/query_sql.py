@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from desktop_app.model.identifiers import find_arxiv, find_doi
-from desktop_app.model.query_language import Query
+from desktop_app.model.query import PlaceKind
+from desktop_app.model.query_language import Query, conditions
 from desktop_app.model.query_tree import (
     All,
     AnyOf,
@@ -39,11 +40,24 @@ SHORT_PREFIX = 2
 """An unfinished word of so few letters is looked up among titles and authors only: in abstracts it
 would find nearly everything, slowly."""
 _SMALL = frozenset(("title", "author"))
+_APART = {
+    Fact("is", "trashed"): PlaceKind.TRASH,
+    Fact("is", "dismissed"): PlaceKind.DISMISSED,
+    Fact("triage", "dismissed"): PlaceKind.DISMISSED,
+}
+"""What a search over all papers must name to find papers that stand apart."""
 
 
 def compile_query(query: Query) -> Condition:
     """(SQL over papers, values); an empty text where the query says nothing."""
     return ("", ()) if query.root is None else _compile(query.root) or ("", ())
+
+
+def places_named(query: Query) -> list[PlaceKind]:
+    """The places apart whose papers the query asks for by name."""
+    return [
+        _APART[part] for part in conditions(query.root) if isinstance(part, Fact) and part in _APART
+    ]
 
 
 def _compile(node: Node) -> Condition | None:

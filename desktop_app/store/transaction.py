@@ -1,24 +1,13 @@
-"""Reader and Transaction: the repositories over one connection."""
+"""Transaction: the repositories over the connection that writes."""
 
 from __future__ import annotations
 
 import sqlite3
 
 from desktop_app.model.changes import Changes
-from desktop_app.store.paper_reading import PaperReading
 from desktop_app.store.paper_repository import PaperRepository
 from desktop_app.store.paper_search import PaperSearch
 from desktop_app.store.tag_repository import TagRepository
-
-
-class Reader:
-    """What can be read, as of one moment. connection: read-only, of the calling thread."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
-        self.papers = PaperReading(connection)
-        self.tags = TagRepository(connection)
-        self.search = PaperSearch(connection)
 
 
 class Transaction:

@@ -8,9 +8,9 @@ from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop_app.model.listing import Source
 from desktop_app.model.paper import Status
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
+from desktop_app.model.source import Source
 from desktop_app.model.tag import SEPARATOR, Tag
 
 SOURCE_ICONS = {"mail": "mail", "arxiv-mail": "mail", "bibtex": "book", "bibliography": "book"}

@@ -1,6 +1,6 @@
-from desktop_app.model.listing import Source
 from desktop_app.model.paper import Status
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
+from desktop_app.model.source import Source
 from desktop_app.model.tag import Tag
 from desktop_app.ui.tags.sidebar_entries import EntryKind, SidebarContent, entries
 

@@ -10,11 +10,15 @@ from desktop_app.importing.marked_text import element_text
 
 def take(parent: Element | None, path: str) -> str:
     """The text of the first element at a path that has any, taken out; '' where there is none."""
-    if parent is None:
+    element = parent.find(path) if parent is not None else None
+    if element is None or parent is None:
         return ""
-    for element in parent.iterfind(path):
-        if text := element_text(element):
-            element.clear()
+    if text := element_text(element):
+        element.clear()
+        return text
+    for further in parent.findall(path)[1:]:
+        if text := element_text(further):
+            further.clear()
             return text
     return ""
 
@@ -24,7 +28,7 @@ def take_all(parent: Element | None, path: str) -> list[str]:
     if parent is None:
         return []
     found = []
-    for element in parent.iterfind(path):
+    for element in parent.findall(path):
         if text := element_text(element):
             found.append(text)
         element.clear()

@@ -63,6 +63,7 @@ class JsonItems:
         self._line, self._counted = 1, 0
         self._problems = 0
         self._unclean = _is_unclean(text)
+        self._escaped = _ESCAPED.search(text) is not None
 
     def __iter__(self) -> Iterator[JsonItem | Problem]:
         text = self._text
@@ -113,7 +114,7 @@ class JsonItems:
         if not self._is_item(content):
             self._problems += 1
             return Problem(line, self._beginning(start), _NO_ITEM)
-        if self._unclean or _ESCAPED.search(self._text, start, end):
+        if self._unclean or (self._escaped and _ESCAPED.search(self._text, start, end)):
             content = _clean(content)
         return JsonItem(content, line, self._line_of(end))
 

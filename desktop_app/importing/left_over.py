@@ -7,7 +7,6 @@ left is kept here word by word. So nothing can be dropped by being forgotten.
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -51,10 +50,10 @@ def json_text(value: Any) -> str:
 def _parts(
     element: Element, path: str, depth: int, bare: bool = False
 ) -> Iterator[tuple[str, str]]:
-    if not bare:
+    if element.attrib and not bare:
         for name, value in element.attrib.items():
             if value.strip():
-                yield f"{path}@{name.rpartition('}')[2]}", value.strip()
+                yield f"{path}@{name}", value.strip()
     if not len(element) or depth > _DEEPEST:
         text = element_text(element)
         if text:
@@ -62,17 +61,24 @@ def _parts(
         return
     if element.text and element.text.strip():
         yield path, " ".join(element.text.split())
-    several = Counter(child.tag for child in element)
+    seen: set[str] = set()
+    several: set[str] = set()
     for child in element:
-        if not isinstance(child.tag, str):
-            continue
-        name = f"{path}/{child.tag}" if path else child.tag
-        if several[child.tag] > 1 and (len(child) or child.attrib):
-            inner = list(_parts(child, "", depth + 1))
-            text = "; ".join(f"{label}: {value}" if label else value for label, value in inner)
-            if text:
-                yield name, text
-        else:
-            yield from _parts(child, name, depth + 1)
+        (several if child.tag in seen else seen).add(child.tag)
+    for child in element:
+        if len(child) or child.text or child.attrib:
+            tag = child.tag
+            if not isinstance(tag, str):  # a comment
+                continue
+            name = f"{path}/{tag}" if path else tag
+            if tag in several and (len(child) or child.attrib):
+                text = "; ".join(
+                    f"{label}: {value}" if label else value
+                    for label, value in _parts(child, "", depth + 1)
+                )
+                if text:
+                    yield name, text
+            else:
+                yield from _parts(child, name, depth + 1)
         if child.tail and child.tail.strip():
             yield path or "text", " ".join(child.tail.split())

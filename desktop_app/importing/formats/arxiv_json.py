@@ -25,9 +25,7 @@ _MONTHS = {
 }
 _NO_TITLE = "An entry without a title."
 _FIELDS = {"comments": "note", "report-no": "number", "license": "license"}
-_READ = frozenset(
-    "id authors authors_parsed title doi categories abstract journal-ref versions".split()
-)
+_READ = frozenset("id authors authors_parsed title doi categories abstract versions".split())
 
 
 class ArxivJsonImporter:
@@ -65,56 +63,74 @@ def _record(item: JsonItem) -> Record:
     paper = item.content
     extra: dict[str, FieldValue] = {}
     fields: dict[str, FieldValue] = {}
-    identifier = text_of(paper.get("id"))
+    identifier = _text(paper, "id")
     found = find_arxiv(identifier) or (find_arxiv(f"arXiv:{identifier}") if identifier else None)
     if identifier and found is None:
         extra["id"] = identifier
-    written = text_of(paper.get("authors"))
-    told = arxiv_authors(written) if written else None
+    written = _text(paper, "authors")
     names = _parsed(paper.get("authors_parsed"))
-    if not names and told:
-        names = [to_unicode(name) for name in told.names]
-    if written and ("(" in written or not told):
-        extra["authors"] = " ".join(written.split())
-    complete = told.complete if told else None
-    dois = _dois(text_of(paper.get("doi")))
-    date, versions = _versions(paper.get("versions"), extra)
-    if versions:
-        fields["version"] = versions
+    total, complete = len(names) or None, True
+    if not names or _says_more(written):
+        told = arxiv_authors(written) if written else None
+        if not names and told:
+            names = [to_unicode(name) for name in told.names]
+        if written and ("(" in written or not told):
+            extra["authors"] = " ".join(written.split())
+        if told:
+            total, complete = told.total, told.complete
+    doi, further = _dois(_text(paper, "doi"))
+    date, version = _versions(paper.get("versions"), extra)
+    if version:
+        fields["version"] = version
     for name, value in paper.items():
-        if name in _READ or value is None or value == "":
-            continue
-        if name in _FIELDS and isinstance(value, str):
-            fields[_FIELDS[name]] = _line(value)
-        else:
-            extra[name] = json_text(value)
-    abstract = _line(text_of(paper.get("abstract")))
-    journal = _line(text_of(paper.get("journal-ref")))
-    if journal:
-        extra["journal-ref"] = journal
+        if value and name not in _READ:
+            if name in _FIELDS and isinstance(value, str):
+                fields[_FIELDS[name]] = _line(value)
+            elif name == "journal-ref" and isinstance(value, str):
+                extra[name] = _line(value)
+            else:
+                extra[name] = json_text(value)
+    abstract = _line(_text(paper, "abstract"))
     return Record(
         line=item.line,
         end_line=item.end_line,
         type="article",
-        title=_line(text_of(paper.get("title"))) or None,
+        title=_line(_text(paper, "title")) or None,
         authors=tuple(names),
-        author_total=(told.total if told else None) or (len(names) if complete else None),
+        author_total=total or (len(names) or None if complete else None),
         authors_complete=complete if names else None,
         year=int(date[:4]) if date else None,
         date=date,
         abstract=abstract or None,
         abstract_complete=True if abstract else None,
-        subjects=tuple(dict.fromkeys(text_of(paper.get("categories")).split())),
-        doi=dois[0] if dois else None,
+        subjects=tuple(dict.fromkeys(_text(paper, "categories").split())),
+        doi=doi,
         arxiv_id=found[0] if found else None,
-        identifiers=tuple(Identifier("doi", doi) for doi in dois[1:]),
+        identifiers=further,
         fields=fields,
         extra=extra,
     )
 
 
+def _text(paper: JsonObject, name: str) -> str:
+    value = paper.get(name)
+    return value if isinstance(value, str) else text_of(value)
+
+
 def _line(text: str) -> str:
-    return to_unicode(" ".join(text.split())) if text else ""
+    """The text on one line, as Unicode. Most texts have no blanks but single ones."""
+    text = text.strip().replace("\n", " ")
+    if "  " in text or "\t" in text or "\r" in text:
+        text = " ".join(text.split())
+    return to_unicode(text) if text else ""
+
+
+def _says_more(authors: str) -> bool:
+    """Whether the authors as written hold more than names: places, or that some are missing."""
+    if "(" in authors or "..." in authors or "…" in authors:
+        return True
+    lower = authors.lower()
+    return "et al" in lower or "et. al" in lower or "other" in lower or "author" in lower
 
 
 def _parsed(value: Any) -> list[str]:
@@ -123,36 +139,48 @@ def _parsed(value: Any) -> list[str]:
         return []
     names = []
     for parts in value:
-        if isinstance(parts, list) and parts and all(isinstance(part, str) for part in parts[:3]):
-            family, given, suffix = (*parts[:3], "", "")[:3]
+        if not isinstance(parts, list):
+            continue
+        family, given, suffix = (*parts[:3], "", "", "")[:3]
+        if not (isinstance(family, str) and isinstance(given, str) and isinstance(suffix, str)):
+            continue
+        if given and not suffix and family and "," not in given:
+            name = f"{family}, {given}"
+        else:
             name = name_text(family, given, "", suffix)
-            if "\\" in name or "{" in name:
-                name = to_unicode(name)
-            if name:
-                names.append(name)
+        if "\\" in name or "{" in name:
+            name = to_unicode(name)
+        if name:
+            names.append(name)
     return names
 
 
-def _dois(text: str) -> list[str]:
+def _dois(text: str) -> tuple[str | None, tuple[Identifier, ...]]:
+    """The first DOI, and the others."""
     if not text:
-        return []
+        return None, ()
+    if " " not in text and "," not in text and ";" not in text:
+        return find_doi(text), ()
     found = (find_doi(word) for word in text.replace(",", " ").replace(";", " ").split())
-    return list(dict.fromkeys(doi for doi in found if doi))
+    dois = list(dict.fromkeys(doi for doi in found if doi))
+    further = tuple(Identifier("doi", doi) for doi in dois[1:])
+    return dois[0] if dois else None, further
 
 
 def _versions(value: Any, extra: dict[str, FieldValue]) -> tuple[str | None, str]:
-    """The day of the first version, and the name of the last; all of them as they stand."""
+    """The day of the first version, and the name of the last; where there are several, all."""
     if not isinstance(value, list) or not value:
         return None, ""
-    created = []
-    last = ""
-    for version in value:
-        if isinstance(version, dict):
-            created.append(text_of(version.get("created")))
-            last = text_of(version.get("version"))
-    if len(value) > 1:
-        extra["versions"] = json_text(value)
-    return _day(created[0]) if created else None, last
+    told = [
+        (_text(version, "version"), _text(version, "created"))
+        for version in value
+        if isinstance(version, dict)
+    ]
+    if not told:
+        return None, ""
+    if len(told) > 1:
+        extra["versions"] = tuple(f"{name} {created}".strip() for name, created in told)
+    return _day(told[0][1]), told[-1][0]
 
 
 def _day(created: str) -> str | None:

@@ -80,15 +80,24 @@ def query_of(arguments: Namespace) -> PaperQuery:
 
 
 @contextmanager
-def open_session(arguments: Namespace, *, create: bool = False) -> Iterator[Session]:
-    """The library that was asked for, closed in the end. Raises LibraryNotOpened."""
+def open_session(
+    arguments: Namespace, output: Output, *, create: bool = False
+) -> Iterator[Session]:
+    """The library that was asked for, closed in the end. Raises LibraryNotOpened.
+
+    An import that was broken off and cannot be taken back now (a full disk, another program) stops
+    nobody from reading: it is told.
+    """
     path = arguments.library or _own_library(create=create)
     try:
         session = Session.open(path, create=create)
     except LibraryError as error:
         raise LibraryNotOpened(error.message, error.advice) from error
     try:
-        session.recover(Progress())
+        try:
+            session.recover(Progress())
+        except LibraryError as error:
+            output.say(f"An import that was broken off is still in the library. {error}")
         yield session
     finally:
         session.close()

@@ -63,7 +63,7 @@ def _run(arguments: Namespace, output: Output) -> int:
         include_untitled=arguments.include_untitled,
         heading=arguments.heading,
     )
-    with open_session(arguments) as session:
+    with open_session(arguments, output) as session:
         ids = session.search.exact_ids(query_of(arguments))
         if not ids:
             output.say("No papers found; nothing was written.")

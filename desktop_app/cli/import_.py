@@ -32,7 +32,7 @@ def _add_options(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace, output: Output) -> int:
     items = inputs_of(arguments)
-    with open_session(arguments, create=True) as session:
+    with open_session(arguments, output, create=True) as session:
         report = session.imports.import_listings(items, Progress(), arguments.to, arguments.format)
         pairs = _pairs(session)
     for file in report.files:

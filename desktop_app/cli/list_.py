@@ -34,7 +34,7 @@ def _add_options(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, output: Output) -> int:
-    with open_session(arguments) as session:
+    with open_session(arguments, output) as session:
         ids = session.search.exact_ids(query_of(arguments))
         if arguments.json:
             for paper in session.search.papers(ids):

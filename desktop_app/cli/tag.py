@@ -23,7 +23,7 @@ def _run(arguments: Namespace, output: Output) -> int:
         raise InvalidValue("Nothing to do.", "Name tags after --add or --remove.")
     added = [clean_tag_name(name) for name in arguments.add]
     removed = [clean_tag_name(name) for name in arguments.remove]
-    with open_session(arguments) as session:
+    with open_session(arguments, output) as session:
         ids = session.search.exact_ids(PaperQuery(ALL, arguments.query))
         if not ids:
             output.say("No papers found; no tag was changed.")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.model.changes import Changes
 from desktop_app.model.citekey import CitekeyMaker
+from desktop_app.model.errors import DiskFull
 from desktop_app.services.library import Library
 from desktop_app.store.export_facts import ExportFacts
 from desktop_app.store.reader import Reader
@@ -15,20 +16,28 @@ from desktop_app.store.transaction import Transaction
 def assign_citekeys(library: Library, ids: Sequence[int]) -> dict[int, str]:
     """Give each of the papers that has none its key; on the writing lane.
 
-    Returns keys that could not be kept: of a library that cannot be written they hold for this
-    export alone, and the next export gives the same ones as long as the library is the same.
+    Returns keys that could not be kept: of a library that cannot be written, or has no room, they
+    hold for this export alone, and the next export gives the same ones as long as the library is
+    the same.
     """
     if library.read_only:
-        with library.read() as reader:
-            return dict(new_citekeys(reader, ids))
+        return _keys_for_once(library, ids)
     with library.read() as reader:
         if not ExportFacts(reader.connection).without_citekey(ids):
             return {}
-    with library.write("Give citation keys", recorded=False) as transaction:
-        keys = dict(new_citekeys(transaction, ids))
-        transaction.papers.set_citekeys(keys)
-        transaction.announce(Changes(papers=frozenset(keys)))
+    try:
+        with library.write("Give citation keys", recorded=False) as transaction:
+            keys = dict(new_citekeys(transaction, ids))
+            transaction.papers.set_citekeys(keys)
+            transaction.announce(Changes(papers=frozenset(keys)))
+    except DiskFull:  # to save one's papers elsewhere is what one wants then
+        return _keys_for_once(library, ids)
     return {}
+
+
+def _keys_for_once(library: Library, ids: Sequence[int]) -> dict[int, str]:
+    with library.read() as reader:
+        return dict(new_citekeys(reader, ids))
 
 
 def new_citekeys(place: Reader | Transaction, ids: Sequence[int]) -> Iterator[tuple[int, str]]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from desktop_app.store import database
 from desktop_app.version import VERSION
 from tests.cli.conftest import Run
 
@@ -136,3 +138,19 @@ def test_desktop_entry_comes_and_goes(run: Run) -> None:
     assert paths and all(path.is_file() for path in paths)
     assert run("--remove-desktop").code == 0
     assert not any(path.exists() for path in paths)
+
+
+def test_an_import_that_cannot_be_taken_back_now_stops_no_reading(
+    run: Run, library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    holder = sqlite3.connect(library, isolation_level=None)
+    holder.execute("UPDATE imports SET state = 'running:999999999:1'")
+    holder.execute("BEGIN IMMEDIATE")
+    for words in (["list"], ["export", "--format", "csv"]):
+        ran = run(*words, "--library", library)
+        assert ran.code == 0 and "Knots for careful sailors" in ran.out
+        assert "broken off" in ran.err and "Another program is using the library" in ran.err
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert run("list", "--library", library).code == 1  # it is taken back now

@@ -12,6 +12,8 @@ import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import DiskFull
+from desktop_app.model.query import ALL, PaperQuery
+from desktop_app.services.export_service import ExportOptions
 from desktop_app.services.read_service import ListingInput
 from desktop_app.services.session import Session
 from tests.services.listings_made import LANTERN, TIDE, Entry, mail, session_in, titles
@@ -112,6 +114,11 @@ def test_a_full_disk_is_said_and_nothing_is_half_done(tmp_path) -> None:
         session.imports.import_listings([mail("June", [LANTERN])], Progress())
         with pytest.raises(DiskFull):
             session.imports.import_listings([mail("July", many(4000))], Progress())
+        ids = session.search.ids(PaperQuery(ALL))
+        with pytest.raises(OSError, match="No space left"):
+            (disk / "rest").write_bytes(bytes(2 << 20))
+        session.exports.write(ids, "bibtex", tmp_path / "saved.bib", ExportOptions(), Progress())
+        assert LANTERN.title in (tmp_path / "saved.bib").read_text(encoding="utf-8")
         session.close()
         subprocess.run(["mount", "-o", "remount,size=40m", str(disk)], check=True)
         session = Session.open(disk / "library.paperfold")

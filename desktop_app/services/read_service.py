@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,10 +23,13 @@ from desktop_app.model.file_format import FileFormat
 from desktop_app.model.listing import Claim, ListingSummary
 from desktop_app.model.record import PassedOver, Problem, Record
 from desktop_app.model.whole_text import whole_name
+from desktop_app.paths import LIBRARY_SUFFIX
 
 LARGEST_TEXT_KEPT = 5_000_000
 """Letters; the text of a larger listing is not kept beside its records."""
 _STEP = 200
+_LIBRARY_FILE = re.compile(rf"{re.escape(LIBRARY_SUFFIX)}(?:-wal|-shm|-journal)?\Z")
+"""A library, and what SQLite keeps beside it while it is open."""
 _UNKNOWN = "No reader knows the form of “{name}”: no papers were found in it."
 _NO_RECORDS = "“{name}” was read as {format}, but no papers were found in it."
 _ADVICE = "Formats that can be read: {formats}."
@@ -89,7 +93,8 @@ def _files_below(folder: Path) -> Iterator[Path]:
         for name in sorted(files):
             path = Path(here, name)
             # os.path, unlike Path, has no error for what may not be looked at: reading tells it.
-            if not name.startswith(".") and (os.path.isfile(path) or not os.path.exists(path)):
+            hidden = name.startswith(".") or _LIBRARY_FILE.search(name)
+            if not hidden and (os.path.isfile(path) or not os.path.exists(path)):
                 yield path
     yield from closed
 
@@ -124,6 +129,12 @@ def _sources(item: ListingInput) -> list[TextSource]:
     HTML comes first: where both yield the same, its links are wanted.
     """
     if item.path is not None:
+        if _LIBRARY_FILE.search(item.path.name):
+            # Never opened: closing it again would take this process's locks on it away.
+            raise UnreadableListing(
+                f"“{item.name}” is a library of Paperfold, not a listing.",
+                "Open it with File, Open library.",
+            )
         return [replace(read_source(item.path, item.encoding), name=item.name)]
     if item.data is not None:
         return [source_of_bytes(item.data, item.name, item.encoding)]

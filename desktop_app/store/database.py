@@ -6,6 +6,7 @@ import os
 import sqlite3
 import stat
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,6 +27,11 @@ WRITER_PRAGMAS = (
 READER_PRAGMAS = ("PRAGMA query_only = ON", "PRAGMA cache_size = -32768", "PRAGMA temp_store = 2")
 
 
+# Device and inode of the files open here. POSIX drops all of a process's locks on a file as soon as
+# it closes any descriptor of it: such a file must not be looked at but through SQLite.
+_OPEN: Counter[tuple[int, int]] = Counter()
+
+
 class Database:
     """One open library file.
 
@@ -38,6 +44,9 @@ class Database:
         self._writer = writer
         self._reader_uri = reader_uri
         self._readers: dict[int, sqlite3.Connection] = {}
+        status = path.stat()
+        self._file: tuple[int, int] | None = (status.st_dev, status.st_ino)
+        _OPEN[self._file] += 1
 
     @classmethod
     def open(cls, path: Path, *, create: bool = True) -> Database:
@@ -151,12 +160,15 @@ class Database:
                 pass  # A full disk or another reader: the log stays beside the file.
             self._writer.close()
             self._writer = None
+        if self._file is not None:
+            _OPEN[self._file] -= 1
+            self._file = None
 
 
 def _look_at_file(path: Path, create: bool) -> None:
     try:
         status = _status(path, create)
-        if status is None or not status.st_size:
+        if status is None or not status.st_size or _OPEN[status.st_dev, status.st_ino] > 0:
             return
         with path.open("rb") as file:
             head = file.read(100)

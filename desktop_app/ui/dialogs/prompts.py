@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.dialogs.file_dialog import FileDialog
 
 
 class Prompts:
@@ -19,28 +20,36 @@ class Prompts:
 
     def files_to_open(self, title: str, filters: str = "") -> list[Path]:
         """Files the user chose; none where the user would rather not."""
-        names, _ = QFileDialog.getOpenFileNames(self.window, title, self._settings.folder, filters)
-        return self._keep_folder([Path(name) for name in names])
+        dialog = FileDialog(self.window, title, self._settings.folder, filters)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        return self._keep_folder(self._chosen(dialog))
 
     def file_to_open(self, title: str, filters: str = "") -> Path | None:
         """One file."""
-        name, _ = QFileDialog.getOpenFileName(self.window, title, self._settings.folder, filters)
-        return next(iter(self._keep_folder([Path(name)] if name else [])), None)
+        dialog = FileDialog(self.window, title, self._settings.folder, filters)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        return next(iter(self._keep_folder(self._chosen(dialog))), None)
 
     def folder_to_open(self, title: str) -> Path | None:
         """A folder."""
-        name = QFileDialog.getExistingDirectory(self.window, title, self._settings.folder)
-        return Path(name) if name else None
+        dialog = FileDialog(self.window, title, self._settings.folder)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        return next(iter(self._chosen(dialog)), None)
 
     def file_to_save(
         self, title: str, name: str, suffix: str = "", filters: str = ""
     ) -> Path | None:
         """Where to write; asks before another file is replaced. suffix is added where none is."""
-        start = str(Path(self._settings.folder) / name)
-        chosen, _ = QFileDialog.getSaveFileName(self.window, title, start, filters)
+        start = Path(self._settings.folder) / name
+        dialog = FileDialog(self.window, title, str(start.parent), filters)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(start.name)
+        chosen = self._chosen(dialog)
         if not chosen:
             return None
-        path = Path(chosen)
+        path = chosen[0]
         if suffix and not path.suffix:
             path = path.with_name(path.name + suffix)
             if os.path.lexists(path) and not self._may_replace(path):  # the dialog did not see it
@@ -67,6 +76,12 @@ class Prompts:
         return self.sure(
             f"“{path.name}” is there already.", "What it holds would be replaced.", "Replace"
         )
+
+    def _chosen(self, dialog: FileDialog) -> list[Path]:
+        accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+        names = dialog.selectedFiles() if accepted else []
+        dialog.deleteLater()
+        return [Path(name) for name in names]
 
     def _keep_folder(self, paths: list[Path]) -> list[Path]:
         if paths:

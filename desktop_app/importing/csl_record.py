@@ -53,11 +53,13 @@ def csl_record(item: JsonItem) -> Record:
         if key and key != further:
             draft.keep("id", key)
         draft.values["citation-key"] = [further]
-    _read_own(draft, content)
+    urls = _read_own(draft, content)
     for role in NAMES & content.keys():
         _read_names(draft, role, content)
     _read_dates(draft, content)
     _read_identifiers(draft, content)
+    for url in urls:
+        draft.add("url", url, "URL")
     for name, csl in _OLD_NAMES.items():
         if csl not in content and text_of(content.get(name)):
             draft.add(csl, take_text(content, name))
@@ -74,25 +76,24 @@ def csl_record(item: JsonItem) -> Record:
     return draft.record()
 
 
-def _read_own(draft: RecordDraft, content: JsonObject) -> None:
-    """What our own export put under `custom`."""
+def _read_own(draft: RecordDraft, content: JsonObject) -> list[str]:
+    """What our own export put under `custom`; the further addresses in it are returned."""
     custom = content.get("custom")
     if not isinstance(custom, dict):
-        return
+        return []
     draft.add("arxiv", take_text(custom, "arxiv_id"))
     draft.subjects = tuple(texts_of(custom.pop("subjects", None)))
     for identifier in objects_of(custom.pop("identifiers", None)):
         draft.identify(text_of(identifier.get("kind")), text_of(identifier.get("value")))
-    for url in texts_of(custom.pop("urls", None)):
-        draft.add("url", url, "URL")
     for extra in objects_of(custom.pop("extra", None)):
         for name, value in extra.items():
             for text in texts_of(value):
                 draft.keep(name, text)
     for name in list(custom):
-        if name not in content and (values := texts_of(custom[name])):
+        if name != "urls" and name not in content and (values := texts_of(custom[name])):
             draft.values[name] = values
             del custom[name]
+    return texts_of(custom.pop("urls", None))
 
 
 def _read_names(draft: RecordDraft, role: str, content: JsonObject) -> None:

@@ -18,6 +18,7 @@ JsonObject = dict[str, Any]
 
 DEEPEST = 8
 """Objects within objects in which the array of works is looked for."""
+_DEEPEST_ITEM = 60
 _MOST_PROBLEMS = 200
 _WINDOW = 20_000
 _SPACE = re.compile(r"[ \t\n\r\x1e,;]*")
@@ -114,6 +115,10 @@ class JsonItems:
         if not self._is_item(content):
             self._problems += 1
             return Problem(line, self._beginning(start), _NO_ITEM)
+        openings = self._text.count("[", start, end) + self._text.count("{", start, end)
+        if openings > _DEEPEST_ITEM and _is_deep(content):
+            self._problems += 1
+            return Problem(line, self._beginning(start), _DEEP)
         if self._unclean or (self._escaped and _ESCAPED.search(self._text, start, end)):
             content = _clean(content)
         return JsonItem(content, line, self._line_of(end))
@@ -217,6 +222,20 @@ def _is_unclean(text: str) -> bool:
     except UnicodeEncodeError:
         return True
     return any(sign in text for sign in _CONTROL)
+
+
+def _is_deep(content: JsonObject) -> bool:
+    level: list[Any] = [content]
+    for _ in range(_DEEPEST_ITEM):
+        level = [
+            inner
+            for value in level
+            for inner in (value.values() if isinstance(value, dict) else value)
+            if isinstance(inner, dict | list)
+        ]
+        if not level:
+            return False
+    return True
 
 
 def _clean(value: Any) -> Any:

@@ -18,6 +18,7 @@ class FlowLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         """Qt's way of adding; use addWidget."""
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         """How many widgets."""
@@ -29,7 +30,11 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Taken out, not deleted."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        item = self._items.pop(index)
+        self.invalidate()
+        return item
 
     def clear(self) -> None:
         """Take all widgets out and delete them."""
@@ -38,6 +43,7 @@ class FlowLayout(QLayout):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
+        self.invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         """It takes no more than it needs."""

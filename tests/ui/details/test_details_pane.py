@@ -51,6 +51,19 @@ def test_what_is_not_known_is_called_so(pane, add, view_state) -> None:
     assert links(pane) == {}
 
 
+def test_the_links_of_one_paper_follow_those_of_another(pane, add, view_state, qtbot) -> None:
+    first, second = add(doi="10.9999/fold.1"), add(doi="10.9999/fold.2")
+
+    def seen() -> list[str]:
+        found = pane.paper._links.findChildren(LinkButton)
+        whole = (link for link in found if link.visibleRegion().boundingRect().width() > 40)
+        return [link.text() for link in whole]
+
+    for paper, text in ((first, "doi 10.9999/fold.1"), (second, "doi 10.9999/fold.2")):
+        view_state.set_chosen((paper,))
+        qtbot.waitUntil(lambda: seen() == [text], timeout=2000)  # noqa: B023
+
+
 def test_a_page_is_named_only_where_its_owner_is_no_author(pane, add, view_state) -> None:
     view_state.set_chosen((add(authors=("Fold, Ada", "Ben Crease"), attributed_to=("Ada Fold",)),))
     assert not pane.paper.page_of.isVisible()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 import os
 import signal
-import socket
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -45,12 +45,12 @@ class _EndBySignal:
     """Closes the window when the system asks the program to end, even while nothing happens."""
 
     def __init__(self, window: MainWindow) -> None:
-        self._read, self._write = socket.socketpair()
+        self._read, self._write = os.pipe()
         for end in (self._read, self._write):
-            end.setblocking(False)
-        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read)
+            os.set_blocking(end, False)
+        self._notifier = QSocketNotifier(self._read, QSocketNotifier.Type.Read)
         self._notifier.activated.connect(window.close)
-        self._before = signal.set_wakeup_fd(self._write.fileno())
+        self._before = signal.set_wakeup_fd(self._write)
         signal.signal(signal.SIGTERM, lambda *_: None)
         signal.signal(signal.SIGINT, lambda *_: None)
 
@@ -60,8 +60,8 @@ class _EndBySignal:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         self._notifier.setEnabled(False)
-        self._read.close()
-        self._write.close()
+        os.close(self._read)
+        os.close(self._write)
 
 
 class _Faults(QObject):
@@ -79,8 +79,13 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     QApplication.setDesktopFileName(paths.APPLICATION)
     app = QApplication(sys.argv[:1])
     settings = AppSettings(paths.settings_file())
-    look = Look(app)
-    look.take(settings.theme, settings.density, settings.zoom, settings.scale)
+    look = Look(
+        app,
+        theme=settings.theme,
+        density=settings.density,
+        zoom=settings.zoom,
+        scale=settings.scale,
+    )
     bridge = Bridge(JobQueue())
     window = MainWindow(bridge, ViewState(), look, settings, Prompts(settings))
     faults = _Faults()
@@ -91,6 +96,7 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     window.libraries.open(library or (named[-1] if named else _last_library(settings)))
     window.imports.import_paths([path for path in files if path not in named])
     window.show()
+    bridge.watch()
     code = app.exec()
     ending.stop()
     LOG.info("Closed")
@@ -100,7 +106,12 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
 def _last_library(settings: AppSettings) -> Path:
     """The one that was open last, if it is still there; else the default one."""
     recent = settings.recent
-    return recent[0] if recent and os.path.exists(recent[0]) else paths.default_library()
+    if recent and os.path.exists(recent[0]):
+        return recent[0]
+    default = paths.default_library()
+    with suppress(OSError):  # opening it says what is wrong with the folder
+        default.parent.mkdir(parents=True, exist_ok=True)
+    return default
 
 
 def _take_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:

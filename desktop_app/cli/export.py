@@ -9,6 +9,7 @@ from desktop_app.cli.command import (
     DONE,
     PARTLY,
     Command,
+    add_json,
     add_library,
     add_query,
     open_session,
@@ -35,6 +36,7 @@ def _add_options(parser: ArgumentParser) -> None:
         help="the file to write, replaced where it exists (default: standard output)",
     )
     add_library(parser)
+    add_json(parser)
     parser.add_argument("--heading", metavar="TEXT", help="the heading of a reading list")
     for name, meaning in (
         ("abstracts", "leave abstracts out"),
@@ -78,8 +80,23 @@ def _run(arguments: Namespace, output: Output) -> int:
         else:
             path = Path(arguments.output)
             session.exports.write(ids, arguments.format, path, options, progress)
-        output.say(_summary(survey, options))
+        if arguments.json:
+            output.say_json(_counts(survey))
+        else:
+            output.say(_summary(survey, options))
     return DONE
+
+
+def _counts(survey: ExportSurvey) -> dict[str, int]:
+    """The summary as `--json` has it, on standard error: standard output may be the file."""
+    return {
+        "written": survey.written,
+        "left_out": len(survey.left_out),
+        "cut_authors": len(survey.cut_authors),
+        "without_authors": len(survey.without_authors),
+        "without_year": len(survey.without_year),
+        "cut_abstracts": len(survey.cut_abstracts),
+    }
 
 
 def _summary(survey: ExportSurvey, options: ExportOptions) -> str:

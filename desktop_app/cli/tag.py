@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from desktop_app.cli.command import DONE, PARTLY, Command, add_library, open_session
+from desktop_app.cli.command import DONE, PARTLY, Command, add_json, add_library, open_session
 from desktop_app.cli.output import Output
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.query import ALL, PaperQuery
@@ -16,6 +16,7 @@ def _add_options(parser: ArgumentParser) -> None:
     parser.add_argument("--add", nargs="+", action="extend", default=[], metavar="T")
     parser.add_argument("--remove", nargs="+", action="extend", default=[], metavar="T")
     add_library(parser)
+    add_json(parser)
 
 
 def _run(arguments: Namespace, output: Output) -> int:
@@ -28,6 +29,15 @@ def _run(arguments: Namespace, output: Output) -> int:
         if not ids:
             output.say("No papers found; no tag was changed.")
             return PARTLY
+        if arguments.json:
+            output.json(
+                {
+                    "papers": len(ids),
+                    "tagged": session.tags.add(ids, added) if added else 0,
+                    "untagged": session.tags.remove(ids, removed) if removed else 0,
+                }
+            )
+            return DONE
         papers = "1 paper" if len(ids) == 1 else f"{len(ids):,} papers"
         if added:
             count = session.tags.add(ids, added)

@@ -36,6 +36,7 @@ class Library:
     """
 
     def __init__(self, database: Database) -> None:
+        self._data_version: int | None = None
         self._database = database
         self._session = os.urandom(16).hex()
         self._listeners: list[Listener] = []
@@ -47,7 +48,9 @@ class Library:
     @classmethod
     def open(cls, path: Path, *, create: bool = True) -> Library:
         """Open a library file, made where there is none. Raises the LibraryError family."""
-        return cls(Database.open(path, create=create))
+        library = cls(Database.open(path, create=create))
+        library.look_for_changes()
+        return library
 
     @cached_property
     def _writer(self) -> LibraryWriter:
@@ -148,6 +151,20 @@ class Library:
     def findings(self) -> list[str]:
         """What is wrong with the file and its indexes, a sentence each. Any thread; slow."""
         return self._database.findings()
+
+    def look_for_changes(self) -> bool:
+        """Whether another program wrote to the library since the last look. Writing lane; quick.
+
+        Listeners are told of it then: everything may have changed.
+        """
+        if self.read_only:
+            return False
+        (version,) = self._database.writer.execute("PRAGMA data_version").fetchone()
+        changed = self._data_version not in (None, version)
+        self._data_version = version
+        if changed:
+            self._tell(Changes(everything=True), "")
+        return changed
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener after each commit, on the thread that wrote; returns how to stop it."""

@@ -137,6 +137,15 @@ class Bridge(QObject):
             title, lambda progress: work(session, progress), lane, then, failed, owner, key
         )
 
+    def watch(self, milliseconds: int = 2_000) -> None:
+        """From now on, look every now and then for what other programs wrote to the library."""
+        timer = QTimer(self)
+        timer.timeout.connect(self._look_for_changes)
+        timer.start(milliseconds)
+
+    def _look_for_changes(self) -> None:
+        self.run("", lambda session, _: session.library.look_for_changes(), key="other programs")
+
     def close(self) -> bool:
         """Cancel all jobs, wait, close the library. False if a job did not end in time."""
         session, self.session = self.session, None

@@ -143,3 +143,19 @@ def test_nothing_that_a_terminal_obeys_is_printed_for_people() -> None:
     assert fitted("abcdef", 5) == "abcd…"
     assert fitted("漢字漢字", 5) == "漢字…"
     assert fitted("漢字漢字", 6) == "漢字… "
+
+
+def test_tag_and_export_have_their_counts_as_json(run: Run, library: Path, tmp_path: Path) -> None:
+    ran = run("tag", "lamps", "--add", "light", "--library", library, "--json")
+    assert (ran.code, ran.objects) == (0, [{"papers": 1, "tagged": 1, "untagged": 0}])
+    ran = run("tag", "lamps", "--remove", "light", "--library", library, "--json")
+    assert ran.objects == [{"papers": 1, "tagged": 0, "untagged": 1}]
+    out = tmp_path / "out.bib"
+    words = ("--format", "bibtex", "--output", out, "--library", library, "--json")
+    ran = run("export", "lamps", *words)
+    assert ran.code == 0
+    (counts,) = ran.said
+    assert list(counts) == [
+        "written", "left_out", "cut_authors", "without_authors", "without_year", "cut_abstracts",
+    ]  # fmt: skip
+    assert (counts["written"], counts["left_out"]) == (1, 0)

@@ -3,22 +3,37 @@
 Two papers are compared only where they share a block: the beginning, the middle or the end of the
 title, its first or last words in any order, or the beginning of the abstract. So the time grows
 with the number of papers, not with that of pairs; a block that many papers share tells nothing and
-is left out.
+is left out. Blocks are numbers, so that a library can keep them and a few new papers be held
+against a million.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from zlib import crc32
 
-from desktop_app.matching.likeness import ALIKE, OPENS_ALIKE, SHORTEST_TITLE, Paper, likeness
+from desktop_app.markup.plain import comparable
+from desktop_app.matching.generic_titles import is_generic
+from desktop_app.matching.letters import letters
+from desktop_app.matching.likeness import (
+    ALIKE,
+    OPENS_ALIKE,
+    SHORTEST_TITLE,
+    Paper,
+    Ratio,
+    likeness,
+)
 from desktop_app.model.description import Description
 
 MOST_IN_BLOCK = 40
 MOST_WITH_OPENING = 12
 STEP = 2_000
 _ENDS, _MIDDLE, _WORDS = 14, 12, 3
+_FIRST_LOOK = 120
+_OPENING = 1
+"""The lowest bit of a block: it is the beginning of an abstract."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,58 +64,95 @@ def possible(
     among: only pairs with one of these ids; None for all. step(done, total) is called every now
     and then and may raise to stop. What the user decided is the caller's to leave out.
     """
+    groups: dict[int, list[int]] = {}
+    for number, candidate in enumerate(papers):
+        if number % STEP == 0:
+            step(number, 2 * len(papers))
+        for block in blocks_of(candidate.description.title, candidate.description.abstract):
+            groups.setdefault(block, []).append(candidate.id)
+    return possible_within(papers, groups, among, step)
+
+
+def possible_within(
+    papers: Sequence[Candidate],
+    groups: Mapping[int, Sequence[int]],
+    among: Collection[int] | None,
+    step: Callable[[int, int], None],
+) -> list[Proposal]:
+    """possible(), where the ids of all papers under each block that matters are known already.
+
+    Ids that are not among the papers are passed over.
+    """
     # Importing rapidfuzz costs start-up time, and only this job needs it.
     from rapidfuzz.fuzz import ratio  # noqa: PLC0415
 
+    present = {candidate.id: Paper(candidate.id, candidate.description) for candidate in papers}
     wanted = None if among is None else set(among)
-    compared = [Paper(candidate.id, candidate.description) for candidate in papers]
-    index: dict[str, list[int]] = {}
-    total = 2 * len(compared)
-    for number, paper in enumerate(compared):
-        if number % STEP == 0:
-            step(number, total)
-        for block in _blocks(paper):
-            index.setdefault(block, []).append(number)
     seen: set[tuple[int, int]] = set()
     found: list[Proposal] = []
-    for done, (block, numbers) in enumerate(index.items()):
+    for done, (block, members) in enumerate(groups.items()):
         if done % STEP == 0:
-            step(min(total, len(compared) + done // 6), total)
-        most = MOST_WITH_OPENING if block[0] == _OPENING else MOST_IN_BLOCK
-        if not 1 < len(numbers) <= most:
+            step(len(groups) + done, 2 * len(groups))
+        if len(members) < 2:
             continue
-        for pair in combinations(numbers, 2):
-            one, other = compared[pair[0]], compared[pair[1]]
-            if wanted is not None and one.id not in wanted and other.id not in wanted:
+        there = sorted(paper_id for paper_id in members if paper_id in present)
+        if not 1 < len(there) <= _most_in(block):
+            continue
+        for pair in combinations(there, 2):
+            if wanted is not None and pair[0] not in wanted and pair[1] not in wanted:
                 continue
             if pair in seen:
                 continue
+            one, other = present[pair[0]], present[pair[1]]
+            if not block & _OPENING and _far_apart(one.title, other.title, ratio):
+                continue
             seen.add(pair)
-            if block[0] != _OPENING and ratio(one.title, other.title, score_cutoff=ALIKE) == 0.0:
-                short, long = sorted((one.title, other.title), key=len)
-                if not long.startswith(short):
-                    seen.discard(pair)
-                    continue
             if answer := likeness(one, other, ratio):
-                first, second = sorted((one.id, other.id))
-                found.append(Proposal(first, second, *answer))
+                found.append(Proposal(*pair, *answer))
     return sorted(found, key=lambda pair: (-pair.likeness, pair.first, pair.second))
 
 
-_OPENING = "o"
+def blocks_of(title: str | None, abstract: str | None) -> tuple[int, ...]:
+    """The numbers (below 2**33) under which a paper is compared with others, each once.
+
+    Of the abstract the beginning is enough, as a Candidate has it. Different blocks may share a
+    number: then papers are compared for nothing, and no harm is done.
+    """
+    start = letters(abstract[:_FIRST_LOOK]) if abstract else ""
+    if abstract and len(start) < OPENS_ALIKE:
+        start = letters(abstract)
+    words = comparable(title).split() if title else []
+    generic = is_generic(title, " ".join(words)) if title else False
+    return tuple(set(_blocks(words, start, generic=generic)))
 
 
-def _blocks(paper: Paper) -> Iterator[str]:
-    title, words = paper.title, paper.words
-    if title and not paper.generic:
-        yield "t" + title
+def _most_in(block: int) -> int:
+    return MOST_WITH_OPENING if block & _OPENING else MOST_IN_BLOCK
+
+
+def _far_apart(one: str, other: str, ratio: Ratio) -> bool:
+    """Whether two titles are neither alike nor one the beginning of the other."""
+    if ratio(one, other) >= ALIKE:
+        return False
+    short, long = sorted((one, other), key=len)
+    return not long.startswith(short)
+
+
+def _blocks(words: Sequence[str], opening: str, *, generic: bool) -> Iterator[int]:
+    title = "".join(words)
+    if title and not generic:
+        yield _number("t" + title)
         if len(title) >= SHORTEST_TITLE:
             half = (len(title) - _MIDDLE) // 2
-            yield "b" + title[:_ENDS]
-            yield "e" + title[-_ENDS:]
-            yield "m" + title[half : half + _MIDDLE]
+            yield _number("b" + title[:_ENDS])
+            yield _number("e" + title[-_ENDS:])
+            yield _number("m" + title[half : half + _MIDDLE])
         if len(words) > _WORDS:
-            yield "f" + " ".join(sorted(words[:_WORDS]))
-            yield "l" + " ".join(sorted(words[-_WORDS:]))
-    if len(paper.opening) >= OPENS_ALIKE:
-        yield _OPENING + paper.opening[:OPENS_ALIKE]
+            yield _number("f" + " ".join(sorted(words[:_WORDS])))
+            yield _number("l" + " ".join(sorted(words[-_WORDS:])))
+    if len(opening) >= OPENS_ALIKE:
+        yield _number("o" + opening[:OPENS_ALIKE]) | _OPENING
+
+
+def _number(block: str) -> int:
+    return crc32(block.encode("utf-8", "surrogatepass")) << 1

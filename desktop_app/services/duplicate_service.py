@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import product
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.matching.proposals import Candidate, possible
 from desktop_app.model.changes import Changes
 from desktop_app.model.duplicate import CandidatePair, Verdict
 from desktop_app.model.errors import InvalidValue
+from desktop_app.services.duplicate_look import DuplicateLook
 from desktop_app.services.library import Library, now
 from desktop_app.services.matching_service import Matching
 from desktop_app.services.paper_placing import Outcome
@@ -39,20 +39,7 @@ class DuplicateService:
 
         Pairs that the user called different, or put off, are not proposed again.
         """
-        progress.step(note="Looking for possible duplicates")
-        with self._library.read() as reader:
-            side = RecordSide(reader.connection)
-            candidates = [
-                Candidate(paper_id, description)
-                for paper_id, description in side.proposals.candidates(progress.step)
-            ]
-            refused = side.decisions.different_papers()
-        among = None if papers is None else set(papers)
-        found = [
-            (one.first, one.second, one.likeness, one.reason)
-            for one in possible(candidates, among, progress.step)
-            if (min(one.first, one.second), max(one.first, one.second)) not in refused
-        ]
+        found = DuplicateLook(self._library, progress).pairs(papers)
         new = 0
         for start in range(0, len(found), BATCH):
             with self._library.write("Propose duplicates", recorded=False) as transaction:

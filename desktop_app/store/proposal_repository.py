@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from desktop_app.model.description import Description, value_from_json
 from desktop_app.model.duplicate import CandidatePair
@@ -14,6 +14,8 @@ from desktop_app.store.paper_rows import text_list
 _COMPARED = ("type", "title", "authors", "attributed_to", "year", "venue", "doi", "arxiv_id")
 _OPENING = 600
 """Letters of an abstract that are compared."""
+PAGE = 500
+"""Papers read at a time."""
 _SELECT = "SELECT id, first_paper, second_paper, likeness, reason FROM proposals"
 
 
@@ -73,28 +75,35 @@ class ProposalRepository:
                     found[row[0]] = CandidatePair(*row)
         return [found[key] for key in sorted(found)]
 
-    def candidates(
-        self, step: Callable[[int, int], None] = lambda done, total: None
-    ) -> Iterator[tuple[int, Description]]:
-        """What is compared of all papers that are neither in the trash nor dismissed.
+    def openings(self, paper_ids: Iterable[int]) -> Iterator[tuple[int, str | None, str | None]]:
+        """(paper, title, beginning of the abstract) of papers by id."""
+        for part in batches(sorted(set(paper_ids)), PAGE):
+            yield from self._connection.execute(
+                f"SELECT id, title, substr(abstract, 1, {_OPENING})"
+                f" FROM papers LEFT JOIN abstracts ON paper_id = id WHERE id IN {marks(part)}",
+                part,
+            )
 
-        Of the abstract only the beginning. step(done, total) is called now and then.
+    def candidates(self, paper_ids: Iterable[int]) -> Iterator[tuple[int, Description]]:
+        """What is compared of papers by id; those in the trash and dismissed ones are left out.
+
+        Of the abstract only the beginning.
         """
-        total = self._connection.execute("SELECT count(*) FROM papers").fetchone()[0]
-        rows = self._connection.execute(
-            f"SELECT papers.id, {', '.join(_COMPARED)}, more, substr(abstract, 1, {_OPENING})"
-            " FROM papers LEFT JOIN abstracts ON paper_id = papers.id"
-            " WHERE trashed IS NULL AND triage < 2"
-        )
-        for done, (paper_id, *values, more, abstract) in enumerate(rows):
-            if done % 2000 == 0:
-                step(done, total)
-            told = dict(zip(_COMPARED, values, strict=True))
-            for name in ("authors", "attributed_to"):
-                told[name] = text_list(told[name])
-            if more is not None and "identifiers" in (named := json.loads(more)):
-                told["identifiers"] = value_from_json("identifiers", named["identifiers"])
-            yield paper_id, Description(abstract=abstract, **told)
+        for part in batches(sorted(set(paper_ids)), PAGE):
+            rows = self._connection.execute(
+                f"SELECT papers.id, {', '.join(_COMPARED)}, more, substr(abstract, 1, {_OPENING})"
+                " FROM papers LEFT JOIN abstracts ON paper_id = papers.id"
+                f" WHERE papers.id IN {marks(part)} AND trashed IS NULL AND triage < 2",
+                part,
+            )
+            for paper_id, *values, more, abstract in rows:
+                told = dict(zip(_COMPARED, values, strict=True))
+                for name in ("authors", "attributed_to"):
+                    told[name] = text_list(told[name])
+                if more is not None and '"identifiers"' in more:
+                    named = json.loads(more).get("identifiers")
+                    told["identifiers"] = value_from_json("identifiers", named)
+                yield paper_id, Description(abstract=abstract, **told)
 
     def set_state(self, pair_ids: Iterable[int], state: str) -> None:
         """'open' or 'later'."""

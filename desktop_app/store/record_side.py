@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+from desktop_app.store.block_repository import BlockRepository
 from desktop_app.store.decision_repository import DecisionRepository
 from desktop_app.store.import_moves import ImportMoves
 from desktop_app.store.listing_repository import ListingRepository
@@ -20,5 +21,6 @@ class RecordSide:
         self.listings = ListingRepository(connection)
         self.decisions = DecisionRepository(connection)
         self.proposals = ProposalRepository(connection)
+        self.blocks = BlockRepository(connection)
         self.moves = ImportMoves(connection)
         self.union = PaperUnion(connection)

@@ -37,6 +37,8 @@ def test_every_table_with_the_users_work_is_recorded(library):
         }
     assert tables - {table.name for table in RECORDED} == {
         "history",
+        "paper_blocks",
+        "paper_blocks_due",
         "properties",
         "_sqlite_migrations",
     }

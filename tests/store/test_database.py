@@ -27,6 +27,7 @@ from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
 from desktop_app.store import database as database_module
 from desktop_app.store.database import Database
+from desktop_app.store.migrations.registry import SCHEMA_VERSION
 from desktop_app.store.migrator import APPLICATION_ID
 
 ROOT = Path(__file__).parents[2]
@@ -54,7 +55,7 @@ def test_a_new_library_is_a_plain_marked_file(tmp_path):
     assert sorted(os.listdir(tmp_path)) == ["a.paperfold"]
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
-    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
     connection.close()
 
 

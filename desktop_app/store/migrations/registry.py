@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-STEPS: tuple[str, ...] = ("m0001_initial",)
+STEPS: tuple[str, ...] = ("m0001_initial", "m0002_blocks_and_orders")
 """Each is a module of this package with create(database); a library's user_version counts them."""
 
 SCHEMA_VERSION = len(STEPS)

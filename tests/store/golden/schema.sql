@@ -21,7 +21,13 @@ CREATE UNIQUE INDEX papers_by_citekey ON papers (citekey) WHERE citekey IS NOT N
 
 CREATE INDEX papers_by_doi ON papers (doi) WHERE doi IS NOT NULL;
 
+CREATE INDEX papers_by_progress ON papers (status, id, triage) WHERE trashed IS NULL;
+
+CREATE INDEX papers_by_rating ON papers (rating, id, triage) WHERE trashed IS NULL;
+
 CREATE INDEX papers_by_status ON papers (triage, status) WHERE trashed IS NULL;
+
+CREATE INDEX papers_by_subject ON papers (subjects COLLATE NOCASE, id, triage) WHERE trashed IS NULL;
 
 CREATE INDEX papers_by_title ON papers (title_key, id, triage) WHERE trashed IS NULL;
 
@@ -152,6 +158,17 @@ CREATE TABLE notes (
         changed INTEGER NOT NULL
     );
 
+CREATE TABLE paper_blocks (
+        block INTEGER NOT NULL,
+        paper_id INTEGER NOT NULL,
+        PRIMARY KEY (block, paper_id)
+    ) WITHOUT ROWID;
+
+CREATE TABLE paper_blocks_due (
+        paper_id INTEGER PRIMARY KEY,
+        former INTEGER NOT NULL
+    );
+
 CREATE TABLE paper_tags (
         tag_id INTEGER NOT NULL REFERENCES tags(id) ON DELETE CASCADE
             DEFERRABLE INITIALLY DEFERRED,
@@ -274,6 +291,12 @@ CREATE TABLE versions (
         description TEXT
     );
 
+CREATE TRIGGER abstracts_blocks_delete AFTER DELETE ON abstracts BEGIN INSERT INTO paper_blocks_due SELECT OLD.paper_id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = OLD.paper_id); END;
+
+CREATE TRIGGER abstracts_blocks_insert AFTER INSERT ON abstracts WHEN EXISTS (SELECT 1 FROM papers WHERE id = NEW.paper_id) BEGIN INSERT INTO paper_blocks_due SELECT NEW.paper_id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = NEW.paper_id); END;
+
+CREATE TRIGGER abstracts_blocks_update AFTER UPDATE OF abstract ON abstracts WHEN OLD.abstract IS NOT NEW.abstract BEGIN INSERT INTO paper_blocks_due SELECT OLD.paper_id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = OLD.paper_id); END;
+
 CREATE TRIGGER abstracts_text_delete AFTER DELETE ON abstracts BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, OLD.abstract, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = OLD.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, NULL, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = OLD.paper_id; END;
 
 CREATE TRIGGER abstracts_text_insert AFTER INSERT ON abstracts BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, NULL, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = NEW.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, NEW.abstract, (SELECT note FROM notes WHERE paper_id = papers.id) FROM papers WHERE papers.id = NEW.paper_id; END;
@@ -285,6 +308,12 @@ CREATE TRIGGER notes_text_delete AFTER DELETE ON notes BEGIN INSERT INTO paper_t
 CREATE TRIGGER notes_text_insert AFTER INSERT ON notes BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), NULL FROM papers WHERE papers.id = NEW.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), NEW.note FROM papers WHERE papers.id = NEW.paper_id; END;
 
 CREATE TRIGGER notes_text_update AFTER UPDATE OF note ON notes WHEN OLD.note IS NOT NEW.note BEGIN INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), OLD.note FROM papers WHERE papers.id = OLD.paper_id; INSERT INTO paper_texts (rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT papers.id, papers.title, papers.authors, papers.attributed_to, papers.venue, papers.subjects, (SELECT abstract FROM abstracts WHERE paper_id = papers.id), NEW.note FROM papers WHERE papers.id = NEW.paper_id; END;
+
+CREATE TRIGGER papers_blocks_delete AFTER DELETE ON papers BEGIN INSERT INTO paper_blocks_due SELECT OLD.id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = OLD.id); END;
+
+CREATE TRIGGER papers_blocks_insert AFTER INSERT ON papers BEGIN INSERT INTO paper_blocks_due SELECT NEW.id, 0 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = NEW.id); END;
+
+CREATE TRIGGER papers_blocks_update AFTER UPDATE OF title ON papers WHEN OLD.title IS NOT NEW.title BEGIN INSERT INTO paper_blocks_due SELECT OLD.id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = OLD.id); END;
 
 CREATE TRIGGER papers_text_delete BEFORE DELETE ON papers BEGIN INSERT INTO paper_titles (paper_titles, rowid, title, authors) VALUES ('delete', OLD.id, OLD.title, OLD.authors); INSERT INTO paper_texts (paper_texts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', OLD.id, OLD.title, OLD.authors, OLD.attributed_to, OLD.venue, OLD.subjects, (SELECT abstract FROM abstracts WHERE paper_id = OLD.id), (SELECT note FROM notes WHERE paper_id = OLD.id); END;
 

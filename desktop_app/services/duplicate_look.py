@@ -1,0 +1,110 @@
+"""DuplicateLook: which papers may be one, found by the blocks that the library keeps of them.
+
+A small import into a large library costs what the import holds, and not what the library does:
+only papers that share a block with one of the import are read.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Collection, Iterator, Sequence
+from operator import itemgetter
+from typing import TypeVar
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.matching.proposals import Candidate, Proposal, blocks_of, possible_within
+from desktop_app.model.changes import Changes
+from desktop_app.services.library import Library
+from desktop_app.store.block_repository import BlockRepository
+from desktop_app.store.record_side import RecordSide
+
+PAPERS_AT_ONCE = 20_000
+"""Papers whose blocks are in memory together until they are written."""
+ROWS_AT_ONCE = 10_000
+"""Rows written in one transaction."""
+BLOCKS_AT_ONCE = 200_000
+"""Blocks whose papers are in memory together."""
+
+Row = TypeVar("Row")
+Found = tuple[int, int, float, str]
+
+
+class DuplicateLook:
+    """One look, on the writing lane."""
+
+    def __init__(self, library: Library, progress: Progress) -> None:
+        self._library = library
+        self._progress = progress
+        progress.step(note="Looking for possible duplicates")
+
+    def pairs(self, papers: Collection[int] | None) -> list[Found]:
+        """(first, second, likeness, reason) of all pairs with one of these papers (None: all).
+
+        Those that the user called different are left out, with papers in the trash and dismissed.
+        """
+        among = None if papers is None else set(papers)
+        blocks = self._brought_up_to_date(among)
+        found: dict[tuple[int, int], Proposal] = {}
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            if among is None:
+                blocks = array("q", side.blocks.all_shared())
+            refused = side.decisions.different_papers()
+            for part in _parts(blocks):
+                for one in self._alike(side, part, among):
+                    if (one.first, one.second) not in refused:
+                        found[one.first, one.second] = one
+        return [(one.first, one.second, one.likeness, one.reason) for one in found.values()]
+
+    def _alike(
+        self, side: RecordSide, blocks: Sequence[int], among: set[int] | None
+    ) -> list[Proposal]:
+        groups = side.blocks.members(blocks)
+        sharing = {paper for members in groups.values() for paper in members}
+        candidates = [Candidate(*told) for told in side.proposals.candidates(sharing)]
+        return possible_within(candidates, groups, among, self._progress.step)
+
+    def _brought_up_to_date(self, among: set[int] | None) -> array[int]:
+        """Write the blocks of papers that are due; all blocks of `among`, each once, in order."""
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            total, former = side.blocks.due_count(), side.blocks.former()
+        self._write(former, BlockRepository.forget)
+        wanted, left = array("q"), set(among or ())
+        done = 0
+        while due := self._due():
+            for paper in due.keys() & left:
+                wanted.extend(due[paper])
+            left.difference_update(due)
+            # In the order of the blocks, so that each write touches few pages of the file.
+            rows = [(block, paper) for paper, blocks in due.items() for block in blocks]
+            rows.sort(key=itemgetter(0))
+            self._write(rows, BlockRepository.add)
+            self._write(list(due), BlockRepository.done)
+            done += len(due)
+            self._progress.step(done, 2 * total)
+        with self._library.read() as reader:
+            for _, title, abstract in RecordSide(reader.connection).proposals.openings(left):
+                wanted.extend(blocks_of(title, abstract))
+        return array("q", sorted(set(wanted)))
+
+    def _due(self) -> dict[int, tuple[int, ...]]:
+        """The blocks of the next papers that are due; none of papers that are gone."""
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            blocks: dict[int, tuple[int, ...]] = dict.fromkeys(side.blocks.due(PAPERS_AT_ONCE), ())
+            for paper, title, abstract in side.proposals.openings(blocks):
+                blocks[paper] = blocks_of(title, abstract)
+        return blocks
+
+    def _write(self, rows: list[Row], write: Callable[[BlockRepository, list[Row]], None]) -> None:
+        for start in range(0, len(rows), ROWS_AT_ONCE):
+            self._progress.step()
+            with self._library.write("Look for duplicates", recorded=False) as transaction:
+                write(RecordSide(transaction.connection).blocks, rows[start : start + ROWS_AT_ONCE])
+                transaction.announce(Changes())
+
+
+def _parts(blocks: array[int]) -> Iterator[array[int]]:
+    for start in range(0, len(blocks), BLOCKS_AT_ONCE):
+        yield blocks[start : start + BLOCKS_AT_ONCE]

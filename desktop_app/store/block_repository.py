@@ -1,0 +1,86 @@
+"""BlockRepository: under which blocks papers are compared for being one, kept from look to look."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+
+from desktop_app.store.batches import batches, marks
+
+MOST_READ = 200
+"""Papers of one block that are read; a block that more share tells nothing."""
+
+
+class BlockRepository:
+    """Over one connection; what writes must be called inside a write transaction.
+
+    Triggers note which papers are due: new ones, and those whose title or abstract changed.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def due(self, limit: int) -> list[int]:
+        """The next papers to be written."""
+        rows = self._connection.execute(
+            "SELECT paper_id FROM paper_blocks_due ORDER BY paper_id LIMIT ?", (limit,)
+        )
+        return [row[0] for row in rows]
+
+    def due_count(self) -> int:
+        """How many papers are to be written."""
+        row = self._connection.execute("SELECT count(*) FROM paper_blocks_due").fetchone()
+        return int(row[0])
+
+    def former(self) -> list[tuple[int, int]]:
+        """(block, paper) of all papers that are due and stand here already; reads all blocks."""
+        if not self._connection.execute(
+            "SELECT EXISTS (SELECT 1 FROM paper_blocks_due WHERE former)"
+        ).fetchone()[0]:
+            return []
+        return self._connection.execute(
+            "SELECT block, paper_id FROM paper_blocks"
+            " WHERE paper_id IN (SELECT paper_id FROM paper_blocks_due WHERE former)"
+        ).fetchall()
+
+    def forget(self, rows: Iterable[tuple[int, int]]) -> None:
+        """Remove rows that former() gave."""
+        self._connection.executemany(
+            "DELETE FROM paper_blocks WHERE block = ? AND paper_id = ?", rows
+        )
+
+    def add(self, rows: Iterable[tuple[int, int]]) -> None:
+        """Write (block, paper), best in order. What stands there already is passed over."""
+        self._connection.executemany("INSERT OR IGNORE INTO paper_blocks VALUES (?, ?)", rows)
+
+    def done(self, papers: Sequence[int]) -> None:
+        """All blocks of these papers are written."""
+        for part in batches(papers):
+            self._connection.execute(
+                f"DELETE FROM paper_blocks_due WHERE paper_id IN {marks(part)}", part
+            )
+
+    def all_shared(self) -> Iterator[int]:
+        """Every block of two papers and more, in order."""
+        for row in self._connection.execute(
+            "SELECT block FROM paper_blocks GROUP BY block HAVING count(*) > 1"
+        ):
+            yield row[0]
+
+    def members(self, blocks: Sequence[int]) -> dict[int, list[int]]:
+        """The papers of each block that two share and not too many; blocks: each once."""
+        found: dict[int, list[int]] = {}
+        for part in batches(blocks):
+            shared = [
+                row[0]
+                for row in self._connection.execute(
+                    f"SELECT block FROM paper_blocks WHERE block IN {marks(part)}"
+                    f" GROUP BY block HAVING count(*) BETWEEN 2 AND {MOST_READ}",
+                    part,
+                )
+            ]
+            for block, paper in self._connection.execute(
+                f"SELECT block, paper_id FROM paper_blocks WHERE block IN {marks(shared)}", shared
+            ):
+                found.setdefault(block, []).append(paper)
+        return found

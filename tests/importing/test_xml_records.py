@@ -76,7 +76,8 @@ def test_an_element_without_an_end_takes_no_other_with_it() -> None:
 
 def test_no_entity_of_a_file_is_expanded() -> None:
     bomb = '<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "' + "&a;" * 50 + '">\n'
-    bomb += "".join(f'<!ENTITY c{n} "{"&c%d;" % (n - 1) * 50}">' for n in range(1, 12))
+    for level in range(1, 12):
+        bomb += f'<!ENTITY c{level} "{f"&c{level - 1};" * 50}">\n'
     bomb += ']>\n<all><r>&c11;</r><r>good</r><r SYSTEM="x">&e;</r></all>'
     problems = [item for item in xml_records(bomb, "r") if isinstance(item, Problem)]
     texts = [i.element.text for i in xml_records(bomb, "r") if isinstance(i, XmlRecord)]

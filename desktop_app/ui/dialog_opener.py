@@ -13,6 +13,7 @@ from desktop_app.ui import words
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.export_scopes import export_scopes
 from desktop_app.ui.look import Look
 from desktop_app.ui.view_state import ViewState
 
@@ -69,17 +70,14 @@ class DialogOpener(QObject):
     def _export(self) -> None:
         from desktop_app.ui.dialogs.export_dialog import ExportDialog
 
-        chosen = self._view_state.chosen
-        several = len(chosen) > 1
-        ids = chosen if several else tuple(self._shown())
-        if not ids:
+        view = self._view_state
+        scopes = export_scopes(view.query, tuple(self._shown()), view.chosen)
+        if not scopes:
             self._tell(self.tr("There is no paper here to export"))
             return
-        what = self.tr("The chosen papers") if several else self.tr("All papers that are shown")
         dialog = ExportDialog(
-            self._bridge, self._look, self._settings, self._prompts,
-            ids, what, self.tr("reading list"), self._window,
-        )  # fmt: skip
+            self._bridge, self._look, self._settings, self._prompts, scopes, self._window
+        )
         dialog.saved.connect(
             lambda path, count: self._tell(
                 self.tr("Saved {papers} in {file}").format(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QScrollArea, QWidget
 
@@ -25,16 +25,14 @@ from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.dialogs.export_survey_view import ExportSurveyView
 from desktop_app.ui.dialogs.format_list import FormatList
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.export_scopes import ExportScope, offer
 from desktop_app.ui.look import Look, Text
 
 SETTING = "export/format"
 
 
 class ExportDialog(DialogFrame):
-    """Papers in the order given. what: a few words on them ('tag method/moe', 'the chosen papers').
-
-    name: what the file is called, without suffix. The dialog closes when the file is written.
-    """
+    """scopes: what can be exported, the likeliest first. Closes when the file is written."""
 
     saved = Signal(object, int)
     """Path, how many papers."""
@@ -49,38 +47,59 @@ class ExportDialog(DialogFrame):
         look: Look,
         settings: AppSettings,
         prompts: Prompts,
-        ids: Sequence[int],
-        what: str,
-        name: str,
+        scopes: Sequence[ExportScope],
         parent: QWidget | None = None,
     ) -> None:
-        heading = QCoreApplication.translate("ExportDialog", "Export {papers}")
-        heading = heading.format(papers=words.papers(len(ids)))
-        super().__init__(look, heading, parent, side=True)
+        super().__init__(look, "", parent, side=True)
         self._bridge = bridge
         self._settings = settings
         self._prompts = prompts
-        self._ids = ids
-        self._options = ExportOptions(heading=what or None)
+        self._scopes = list(scopes)
+        self._ids: Sequence[int] = ()
+        self._options = ExportOptions()
         self._folder = Path(settings.folder) if settings.folder else Path.home()
-        self._name = name
+        self._name = ""
         self._path: Path | None = None
         self.resize(look.px(880), look.px(700))
         assert bridge.session is not None
         self.formats = FormatList(look, bridge.session.exports.formats(), self)
         self.side.addWidget(TextLabel(look, self.tr("Format"), Text.LABEL, "ink2"))
         self.side.addWidget(self.formats)
-        self._fill_body(what)
+        self._fill_body()
         self._fill_foot()
         self.formats.choose(settings.text(SETTING, "bibtex"))
         self.formats.format_changed.connect(self._look_again)
         self.formats.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_scope()
+
+    def _take_scope(self) -> None:
+        """Export the first scope, and offer the one after it."""
+        scope = self._scopes[0]
+        self._ids, self._name = scope.ids, scope.name
+        self._options = replace(self._options, heading=scope.heading)
+        heading = self.tr("Export {papers}").format(papers=words.papers(len(scope.ids)))
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+        self.what.setText(scope.what)
+        self.turn.setVisible(len(self._scopes) > 1)
+        if len(self._scopes) > 1:
+            self.turn.setText(offer(self._scopes[1]))
         self._look_again()
 
-    def _fill_body(self, what: str) -> None:
+    def _turn(self) -> None:
+        self._scopes.append(self._scopes.pop(0))
+        self._take_scope()
+
+    def _fill_body(self) -> None:
         look = self.look
-        if what:
-            self.body.addWidget(TextLabel(look, what, Text.BODY, "ink2", wrap=True))
+        row = QHBoxLayout()
+        self.what = TextLabel(look, "", Text.BODY, "ink2", wrap=True)
+        self.turn = Button(look, "", kind=ButtonKind.LINK, parent=self)
+        self.turn.setAutoDefault(False)
+        self.turn.clicked.connect(self._turn)
+        row.addWidget(self.what, 1)
+        row.addWidget(self.turn)
+        self.body.addLayout(row)
         self.body.addSpacing(look.px(8))
         self.body.addWidget(TextLabel(look, self.tr("Before you save"), Text.LABEL, "ink2"))
         self.survey_view = ExportSurveyView(look, self)

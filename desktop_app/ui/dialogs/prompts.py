@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6 import QtWidgets
 
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.dialogs.file_dialog import FileDialog
@@ -14,27 +14,27 @@ from desktop_app.ui.dialogs.file_dialog import FileDialog
 class Prompts:
     """Asks over its window. A test hands in another object with the same methods."""
 
-    def __init__(self, settings: AppSettings, window: QWidget | None = None) -> None:
+    def __init__(self, settings: AppSettings, window: QtWidgets.QWidget | None = None) -> None:
         self._settings = settings
         self.window = window
 
     def files_to_open(self, title: str, filters: str = "") -> list[Path]:
         """Files the user chose; none where the user would rather not."""
         dialog = FileDialog(self.window, title, self._settings.folder, filters)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
         return self._keep_folder(self._chosen(dialog))
 
     def file_to_open(self, title: str, filters: str = "") -> Path | None:
         """One file."""
         dialog = FileDialog(self.window, title, self._settings.folder, filters)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
         return next(iter(self._keep_folder(self._chosen(dialog))), None)
 
     def folder_to_open(self, title: str) -> Path | None:
         """A folder."""
         dialog = FileDialog(self.window, title, self._settings.folder)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.Directory)
+        dialog.setOption(QtWidgets.QFileDialog.Option.ShowDirsOnly)
         return next(iter(self._chosen(dialog)), None)
 
     def file_to_save(
@@ -43,8 +43,8 @@ class Prompts:
         """Where to write; asks before another file is replaced. suffix is added where none is."""
         start = Path(self._settings.folder) / name
         dialog = FileDialog(self.window, title, str(start.parent), filters)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
+        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(start.name)
         chosen = self._chosen(dialog)
         if not chosen:
@@ -58,17 +58,17 @@ class Prompts:
 
     def name(self, title: str, label: str, start: str = "") -> str | None:
         """A short text without blanks around it; None where there is none."""
-        text, wanted = QInputDialog.getText(self.window, title, label, text=start)
+        text, wanted = QtWidgets.QInputDialog.getText(self.window, title, label, text=start)
         return text.strip() or None if wanted else None
 
     def sure(self, question: str, consequence: str, button: str) -> bool:
         """A yes to what cannot be undone. Enter means no."""
-        box = QMessageBox(self.window)
+        box = QtWidgets.QMessageBox(self.window)
         box.setWindowTitle(question)
         box.setText(question)
         box.setInformativeText(consequence)
-        yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        yes = box.addButton(button, QtWidgets.QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel))
         box.exec()
         return box.clickedButton() is yes
 
@@ -78,7 +78,7 @@ class Prompts:
         )
 
     def _chosen(self, dialog: FileDialog) -> list[Path]:
-        accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+        accepted = dialog.exec() == QtWidgets.QFileDialog.DialogCode.Accepted
         names = dialog.selectedFiles() if accepted else []
         dialog.deleteLater()
         return [Path(name) for name in names]

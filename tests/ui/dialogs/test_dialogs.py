@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
-from desktop_app.model.query import ALL, PaperQuery
+from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind
 from desktop_app.ui.dialogs.export_dialog import ExportDialog
 from desktop_app.ui.dialogs.history_dialog import HistoryDialog
 from desktop_app.ui.dialogs.paper_dialog import PaperDialog
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+from desktop_app.ui.export_scopes import ExportScope, export_scopes
 
 
 class ChosenPath(Prompts):
@@ -42,7 +43,11 @@ def ids(bridge):
 
 
 def export_dialog(bridge, look, settings, prompts, ids, qtbot):
-    dialog = ExportDialog(bridge, look, settings, prompts, ids, "tag rivers", "rivers")
+    scopes = [
+        ExportScope(ids, "All papers tagged “rivers”", "rivers", "rivers"),
+        ExportScope(ids[:1], "The chosen paper", "reading list"),
+    ]
+    dialog = ExportDialog(bridge, look, settings, prompts, scopes)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -87,6 +92,30 @@ def test_untitled_papers_can_be_asked_for(bridge, look, settings, ids, qtbot, tm
     assert dialog.save.text() == "Save 2 papers"
     dialog.formats.choose("markdown")
     assert dialog.save.text() == "Save 3 papers"
+
+
+def test_what_goes_out_can_be_changed_to_the_chosen_paper(
+    bridge, look, settings, ids, qtbot, tmp_path
+):
+    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, None), ids, qtbot)
+    assert dialog.heading.text() == "Export 3 papers"
+    assert dialog.turn.text() == "Export 1 paper: the chosen paper"
+    dialog.turn.click()
+    assert dialog.heading.text() == "Export 1 paper"
+    assert dialog.save.text() == "Save 1 paper"
+    assert dialog.turn.text() == "Export 3 papers: all papers tagged “rivers”"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "sizes"), [((), [4]), ((2,), [4, 1]), ((2, 3), [2, 4]), ((1, 2, 3, 4), [4])]
+)
+def test_several_chosen_papers_come_before_all_that_are_shown(chosen, sizes):
+    query = PaperQuery(place=Place(PlaceKind.TAG, "a/b"), text="x")
+    scopes = export_scopes(query, (1, 2, 3, 4), chosen)
+    assert [len(scope.ids) for scope in scopes] == sizes
+    shown = next(scope for scope in scopes if len(scope.ids) == 4)
+    assert shown.what == "All papers tagged “a/b” that match “x”"
+    assert (shown.name, shown.heading) == ("a-b", "a/b")
 
 
 def test_a_file_that_is_there_is_not_replaced_unasked(bridge, look, settings, ids, qtbot, tmp_path):

@@ -11,7 +11,11 @@ from desktop_app.store.batches import marks
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Counts of papers; the names are those of ImportReport."""
+    """Counts of papers; the names are those of ImportReport.
+
+    abstracts_whole: those with an abstract that no source marks as cut; most formats, such as
+    BibTeX, say nothing of its being whole.
+    """
 
     papers: int
     abstracts_whole: int
@@ -28,7 +32,8 @@ def figures(connection: sqlite3.Connection, listing_ids: Sequence[int]) -> Figur
     row = connection.execute(
         f"""
         SELECT count(*),
-            total(abstract_complete = 1),
+            total(abstract_complete = 1 OR abstract_complete IS NULL
+                AND EXISTS (SELECT 1 FROM abstracts WHERE paper_id = papers.id)),
             total(abstract_complete = 0),
             total(authors IS NOT NULL AND authors_complete = 1),
             total(authors IS NOT NULL AND authors_complete = 0),

@@ -15,7 +15,7 @@ from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Status, Triage
 from desktop_app.services import take_back
 from desktop_app.services.import_run import ImportRun
-from desktop_app.services.read_service import expand, read_listing
+from desktop_app.services.read_service import ListingInput, expand, read_listing
 from desktop_app.services.session import Session
 from tests.services.listings_made import (
     LANTERN,
@@ -276,3 +276,12 @@ def test_four_listings_one_by_one_and_once_more(session: Session) -> None:
     for _ in files:
         session.library.redo(Progress())
     assert titles(session) == before
+
+
+def test_an_abstract_that_nobody_calls_whole_is_not_counted_as_missing(tmp_path) -> None:
+    session = session_in(tmp_path)
+    text = "@misc{a, title = {Lamps}, abstract = {We count lamps.}}\n@misc{b, title = {Tides}}\n"
+    item = ListingInput(None, text, None, "mine.bib")
+    report = session.imports.import_listings([item], Progress())
+    assert (report.abstracts_whole, report.abstracts_cut) == (1, 0)
+    session.close()

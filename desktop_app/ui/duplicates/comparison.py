@@ -13,6 +13,7 @@ from desktop_app.ui import words
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.duplicates.difference import differences
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.title_text import title_text
 
 
 class Comparison(QScrollArea):
@@ -83,7 +84,7 @@ class Comparison(QScrollArea):
         return f"{since} · {', '.join(paper.sources)}" if paper.sources else since
 
     def _title(self, paper: Paper) -> str:
-        return paper.title or self.tr("No title")
+        return title_text(paper.title or self.tr("No title"))[0]
 
     def _authors(self, paper: Paper) -> str:
         text = ", ".join(display_name(name) for name in paper.authors)
@@ -99,9 +100,10 @@ class Comparison(QScrollArea):
         return text
 
     def _abstract(self, paper: Paper) -> str:
-        if paper.abstract and paper.abstract_complete is False:
-            return paper.abstract + " … " + self.tr("cut")
-        return paper.abstract or ""
+        text = title_text(paper.abstract or "")[0]
+        if text and paper.abstract_complete is False:
+            return text + " … " + self.tr("cut")
+        return text
 
 
 def _identifiers(paper: Paper) -> str:

@@ -19,6 +19,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.duplicates.comparison import Comparison
 from desktop_app.ui.duplicates.pair_list import PairLine, PairList
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.title_text import title_text
 
 LIST_WIDTH = 320
 
@@ -31,6 +32,8 @@ class DuplicatesPage(QWidget):
         self._bridge = bridge
         self._look = look
         self._own_decision = False
+        self._put_off = 0
+        self._shows_put_off = False
         self._words = {
             Verdict.SAME: self.tr("same"),
             Verdict.DIFFERENT: self.tr("different"),
@@ -41,29 +44,31 @@ class DuplicatesPage(QWidget):
         self.pairs = PairList(look, self)
         self.pairs.currentItemChanged.connect(lambda *_: self._read_pair())
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        splitter.addWidget(self._left())
-        splitter.addWidget(self._right())
+        splitter.addWidget(self._list_side())
+        splitter.addWidget(self._pair_side())
         splitter.setSizes([look.px(LIST_WIDTH), look.px(3 * LIST_WIDTH)])
         splitter.setStretchFactor(1, 1)
         splitter.setHandleWidth(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(splitter)
+        self.setFocusProxy(self.pairs)
         for key, verdict in (
             ("S", Verdict.SAME),
             ("D", Verdict.DIFFERENT),
             ("L", Verdict.LATER),
         ):
             shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            # Wherever the keyboard is while the page is in sight, as in the sidebar after a click.
+            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
             shortcut.activated.connect(lambda verdict=verdict: self.decide(verdict))
         bridge.library_changed.connect(self._follow)
-        bridge.library_opened.connect(lambda _: self.read())
+        bridge.library_opened.connect(self._open)
         self._show_decided()
         if bridge.session is not None:  # the page is made when it is first wanted
             self.read()
 
-    def _left(self) -> QWidget:
+    def _list_side(self) -> QWidget:
         look = self._look
         left = QWidget(self)
         column = QVBoxLayout(left)
@@ -76,7 +81,7 @@ class DuplicatesPage(QWidget):
         column.addWidget(self.pairs, 1)
         return left
 
-    def _right(self) -> QWidget:
+    def _pair_side(self) -> QWidget:
         look = self._look
         right = QWidget(self)
         column = QVBoxLayout(right)
@@ -89,6 +94,10 @@ class DuplicatesPage(QWidget):
         self.reason = TextLabel(look, "", Text.BODY, "ink2", wrap=True)
         head.addWidget(self.heading)
         head.addWidget(self.reason)
+        self.put_off = Button(look, "", parent=right)
+        self.put_off.clicked.connect(self.show_put_off)
+        self.put_off.hide()
+        head.addWidget(self.put_off, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(head)
         column.addWidget(Hairline(look))
         self.comparison = Comparison(look, right)
@@ -116,15 +125,29 @@ class DuplicatesPage(QWidget):
         return right
 
     def read(self) -> None:
-        """Read the open pairs anew."""
+        """Read the open pairs anew; those put off instead, where they are looked at."""
+        asked = self._shows_put_off
 
-        def work(session: Session, _: object) -> list[PairLine]:
-            found = session.duplicates.pairs()
+        def work(session: Session, _: object) -> tuple[list[PairLine], int]:
+            put_off = session.duplicates.pairs(later=True)
+            found = put_off if asked else session.duplicates.pairs()
             ids = {paper_id for pair in found for paper_id in (pair.first, pair.second)}
-            titles = {row.id: row.display_title for row in session.search.rows(sorted(ids))}
-            return [_line(pair, titles) for pair in found]
+            titles = {
+                row.id: title_text(row.display_title)[0] for row in session.search.rows(sorted(ids))
+            }
+            return [_line(pair, titles) for pair in found], len(put_off)
 
         self._bridge.run("", work, then=self._show, lane=Lane.READ, key="duplicate pairs")
+
+    def show_put_off(self) -> None:
+        """Look at the pairs that were put off till later."""
+        self._shows_put_off = True
+        self.read()
+        self.pairs.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open(self, _: Session) -> None:
+        self._shows_put_off = False
+        self.read()
 
     def decide(self, verdict: Verdict) -> None:
         """Say of the current pair what it is, and go on to the next one."""
@@ -147,6 +170,20 @@ class DuplicatesPage(QWidget):
 
     def _decided(self) -> None:
         self._own_decision = False
+        self._bridge.run(
+            "",
+            lambda session, _: len(session.duplicates.pairs(later=True)),
+            then=self._count_put_off,
+            lane=Lane.READ,
+            key="pairs put off",
+        )
+
+    def _count_put_off(self, number: int) -> None:
+        self._put_off = number
+        self._count()
+        if self._left() == 0:
+            self._shows_put_off = False
+            self._show_decided()
 
     def _failed(self, error: BaseException) -> None:
         self._own_decision = False
@@ -158,11 +195,13 @@ class DuplicatesPage(QWidget):
         if (changes.duplicates or changes.everything) and not self._own_decision:
             self.read()
 
-    def _show(self, lines: list[PairLine]) -> None:
+    def _show(self, found: tuple[list[PairLine], int]) -> None:
+        lines, self._put_off = found
         current = self.pairs.current_line()
         self.pairs.show_lines(lines)
         self._count()
         if not lines:
+            self._shows_put_off = False
             self._show_decided()
             return
         wanted = [at for at, line in enumerate(lines) if current and line.pair == current.pair]
@@ -191,11 +230,19 @@ class DuplicatesPage(QWidget):
         self.reason.setVisible(bool(reason))
         self.comparison.show_papers(first, second)
         self.comparison.show()
+        self.put_off.hide()
         self.blank.hide()
         self.foot.show()
 
     def _show_decided(self) -> None:
-        if self.pairs.count():
+        if self._put_off:
+            pairs = words.counted(self._put_off, self.tr("pair is"), self.tr("pairs are"))
+            self.heading.setText(self.tr("{pairs} put off till later").format(pairs=pairs))
+            one = self._put_off == 1
+            self.put_off.setText(
+                self.tr("Decide on it now") if one else self.tr("Decide on them now")
+            )
+        elif self.pairs.count():
             self.heading.setText(self.tr("All pairs are decided"))
         else:
             self.heading.setText(self.tr("No possible duplicates"))
@@ -203,17 +250,25 @@ class DuplicatesPage(QWidget):
             self.tr("After each import, papers that are alike but not surely the same stand here.")
         )
         self.reason.show()
+        self.put_off.setVisible(self._put_off > 0)
         self.comparison.hide()
         self.blank.show()
         self.foot.hide()
 
+    def _left(self) -> int:
+        return sum(not line.decision for line in self.pairs.lines())
+
     def _count(self) -> None:
-        left = sum(not line.decision for line in self.pairs.lines())
-        self.left_label.setText(
+        left = self._left()
+        said = (
             words.counted(left, self.tr("pair left"), self.tr("pairs left"))
             if left
             else self.tr("No pairs left")
         )
+        if self._put_off and not self._shows_put_off:
+            number = words.number(self._put_off)
+            said = f"{said} · {self.tr('{number} put off').format(number=number)}"
+        self.left_label.setText(said)
 
 
 def _line(pair: CandidatePair, titles: dict[int, str]) -> PairLine:

@@ -172,16 +172,26 @@ class DuplicatesPage(QWidget):
         self._own_decision = False
         self._bridge.run(
             "",
-            lambda session, _: len(session.duplicates.pairs(later=True)),
-            then=self._count_put_off,
+            lambda session, _: (
+                {pair.id for pair in session.duplicates.pairs()},
+                {pair.id for pair in session.duplicates.pairs(later=True)},
+            ),
+            then=self._compare,
             lane=Lane.READ,
-            key="pairs put off",
+            key="pairs left",
         )
 
-    def _count_put_off(self, number: int) -> None:
-        self._put_off = number
+    def _compare(self, there: tuple[set[int], set[int]]) -> None:
+        """Papers that became one may have taken other pairs along, or brought new ones."""
+        waiting, put_off = there
+        self._put_off = len(put_off)
+        left = {line.pair.id for line in self.pairs.lines() if not line.decision}
+        if left != waiting and not (self._shows_put_off and left and left <= put_off):
+            self._shows_put_off = self._shows_put_off and bool(left)
+            self.read()
+            return
         self._count()
-        if self._left() == 0:
+        if not left:
             self._shows_put_off = False
             self._show_decided()
 

@@ -76,3 +76,18 @@ def test_formulas_are_readable(qtbot, bridge, view_state, look):
     assert line.first_title == "Lamps in a β-tide"
     shown = [label.text() for label in page.comparison.findChildren(QLabel)]
     assert shown.count("Lamps in a β-tide") == 2
+
+
+def test_pairs_that_went_with_a_decision_are_not_asked_again(qtbot, bridge, view_state, look):
+    other = Entry("2306.00003", "Lamps in the tide"), Entry("2306.00007", "Lamps in the tide")
+    session = bridge.session
+    session.imports.import_listings([mail("June", [LANTERN, LANTERN_AGAIN, *other])], Progress())
+    pages = Pages(bridge, view_state, look, QWidget())
+    qtbot.addWidget(pages)
+    view_state.set_page(Page.DUPLICATES)
+    page = pages.currentWidget()
+    for _ in range(4):
+        page.decide(Verdict.SAME)
+        left = [line.pair for line in page.pairs.lines() if not line.decision]
+        assert left == session.duplicates.pairs()
+    assert page.heading.text() in ("All pairs are decided", "No possible duplicates")

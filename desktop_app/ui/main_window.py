@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
         self.search_bar = SearchBar(view, look)
         self.banners = BannerStack(look)
         self.table = PaperTableView(bridge, view, look, settings)
-        self.nothing_found = NothingFound(view, look, self.table)
+        self.nothing_found = NothingFound(bridge, view, look, self.table)
         self.details = DetailsPane(bridge, view, look)
         self.pages = Pages(bridge, view, look, self.table)
         middle = QWidget()

@@ -7,7 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.model.query import LIBRARY, PlaceKind
+from desktop_app.jobs.job_queue import Lane
+from desktop_app.model.query import ALL, PaperQuery, PlaceKind
+from desktop_app.ui import words
+from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
@@ -17,8 +20,11 @@ from desktop_app.ui.view_state import ViewState
 class NothingFound(QWidget):
     """Lies over the viewport of its table, so that the keyboard stays where it is."""
 
-    def __init__(self, view_state: ViewState, look: Look, table: QAbstractScrollArea) -> None:
+    def __init__(
+        self, bridge: Bridge, view_state: ViewState, look: Look, table: QAbstractScrollArea
+    ) -> None:
         super().__init__(table.viewport())
+        self._bridge = bridge
         self._view_state = view_state
         self._viewport = table.viewport()
         self._heading = TextLabel(look, "", Text.DIALOG_HEADING, parent=self)
@@ -26,7 +32,7 @@ class NothingFound(QWidget):
         for label in (self._heading, self._sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._clear = Button(look, self.tr("Clear the search"), key="Esc", parent=self)
-        self._wider = Button(look, self.tr("Search the whole library"), parent=self)
+        self._wider = Button(look, "", parent=self)
         self._clear.clicked.connect(self._clear_search)
         self._wider.clicked.connect(self._search_wider)
         buttons = QHBoxLayout()
@@ -64,7 +70,9 @@ class NothingFound(QWidget):
             self._heading.setText(heading)
             self._sentence.setText(sentence)
             self._clear.setVisible(searched)
-            self._wider.setVisible(searched and query.place != LIBRARY)
+            self._wider.hide()
+            if searched and query.place != ALL:
+                self._look_elsewhere(query)
             self.setGeometry(self._viewport.rect())
         self.setVisible(nothing)
 
@@ -98,6 +106,33 @@ class NothingFound(QWidget):
     def _clear_search(self) -> None:
         self._view_state.set_text("")
 
+    def _look_elsewhere(self, query: PaperQuery) -> None:
+        everywhere = replace(query, place=ALL)
+
+        def take(count: int) -> None:
+            if count and self._view_state.query == query and self._view_state.found == 0:
+                self._offer(count)
+
+        self._bridge.run(
+            "",
+            lambda session, _: len(session.search.ids(everywhere)),
+            then=take,
+            failed=lambda _: None,  # the search itself has told it
+            lane=Lane.READ,
+            owner=self,
+            key="papers elsewhere",
+        )
+
+    def _offer(self, count: int) -> None:
+        found = words.papers(count)
+        sentence = self.tr("Not here, but elsewhere in your library {papers} match.")
+        if count == 1:
+            sentence = self.tr("Not here, but elsewhere in your library {papers} matches.")
+        self._sentence.setText(sentence.format(papers=found))
+        self._wider.setText(self.tr("Show {papers} in all places").format(papers=found))
+        self._wider.updateGeometry()
+        self._wider.show()
+
     def _search_wider(self) -> None:
         query = self._view_state.query
-        self._view_state.set_query(replace(query, place=LIBRARY))
+        self._view_state.set_query(replace(query, place=ALL))

@@ -13,6 +13,7 @@ from desktop_app.model.changes import LibraryEvent
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.painting import hairline
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
@@ -23,6 +24,8 @@ HEIGHT = 32
 WORTH_SHOWING = 0.3
 """Seconds; a job that is done before is not worth a flicker."""
 TICK = 200
+NOTICE = 8000
+"""Ms that a notice stays, unless something else is done before."""
 TELLS_TIME = 1.0
 """Seconds a job has run before it says how long it will take."""
 
@@ -41,10 +44,12 @@ class JobBar(QWidget):
         self._look = look
         self._jobs: list[Job[object]] = []
         self._done_icon = TextLabel(look, "", Text.SMALL, "ink2", parent=self)
-        self._done = TextLabel(look, "", Text.SMALL, "ink2", parent=self)
+        self._done = ElidedLabel(look, "", Text.SMALL, "ink2", parent=self)
         self._undo = Button(look, self.tr("Undo"), kind=ButtonKind.LINK, key="Ctrl+Z", parent=self)
         self._undo.clicked.connect(self.undo_wanted)
-        self._what = TextLabel(look, "", Text.SMALL, "ink2", parent=self)
+        self._notice_icon = TextLabel(look, "", Text.SMALL, "accent", parent=self)
+        self._notice = ElidedLabel(look, "", Text.SMALL, "accent", parent=self)
+        self._what = ElidedLabel(look, "", Text.SMALL, "ink2", parent=self)
         self._line = ProgressLine(look, self)
         self._far = TextLabel(look, "", Text.COUNT, "ink2", parent=self)
         self._more = Button(look, "", kind=ButtonKind.LINK, parent=self)
@@ -53,6 +58,8 @@ class JobBar(QWidget):
         self._cancel.clicked.connect(self._cancel_newest)
         self._shown = TextLabel(look, "", Text.SMALL, "ink2", parent=self)
         self._lay_out()
+        self._notice_ends = QTimer(self, singleShot=True, interval=NOTICE)
+        self._notice_ends.timeout.connect(self._drop_notice)
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._refresh)
         bridge.job_changed.connect(self._take_job)
@@ -71,6 +78,22 @@ class JobBar(QWidget):
         """Jobs that run or wait, the newest last."""
         return tuple(self._jobs)
 
+    def tell(self, sentence: str) -> None:
+        """Say what came of an action that changed nothing here; it goes by itself."""
+        self._notice.setText(sentence)
+        self._notice_ends.start()
+        self._show_undo()
+
+    @property
+    def notice(self) -> str:
+        """What is told now; empty for nothing."""
+        return self._notice.text()
+
+    def _drop_notice(self) -> None:
+        self._notice_ends.stop()
+        self._notice.setText("")
+        self._show_undo()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Desk, with a hairline on top."""
         painter = QPainter(self)
@@ -88,7 +111,8 @@ class JobBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(px(16), 1, px(12), 0)
         row.setSpacing(px(8))
-        for widget in (self._done_icon, self._done, self._undo):
+        notice = (self._notice_icon, self._notice)
+        for widget in (*notice, self._done_icon, self._done, self._undo):
             row.addWidget(widget)
         row.addStretch(1)
         running: tuple[QWidget, ...] = (
@@ -106,15 +130,21 @@ class JobBar(QWidget):
         elif event.label in (event.redo_label, self._done.text()):
             self._done.setText(self.tr("Undone: {step}").format(step=event.label))
         # Else the program wrote by itself, as after an import: nothing that the user did.
-        self._show_undo()
+        self._drop_notice()
 
     def _forget(self, *_: object) -> None:
         self._done.setText("")
-        self._show_undo()
+        self._drop_notice()
         self._show_held()
 
     def _show_undo(self) -> None:
-        said = bool(self._done.text())
+        told = bool(self._notice.text())
+        self._notice_icon.setPixmap(
+            self._look.pixmap("info", None, self._look.px(16), ratio=self.devicePixelRatioF())
+        )
+        for widget in (self._notice_icon, self._notice):
+            widget.setVisible(told)
+        said = bool(self._done.text()) and not told
         undone = self._bridge.undo_label == self._done.text()
         self._done_icon.setPixmap(
             self._look.pixmap("undo", None, self._look.px(16), ratio=self.devicePixelRatioF())

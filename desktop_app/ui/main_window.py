@@ -138,8 +138,8 @@ class MainWindow(QMainWindow):
         self.dialogs.open(name)
 
     def tell(self, sentence: str) -> None:
-        """A green banner."""
-        self.banners.show_banner(Banner(self._look, BannerKind.INFO, sentence))
+        """A notice in the job bar, which goes by itself."""
+        self.job_bar.tell(sentence)
 
     def quit(self) -> None:
         """Close the window; the program ends with it."""
@@ -224,9 +224,9 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (self.search_bar, self.banners):
-            column.addWidget(widget)
+        column.addWidget(self.search_bar)
         column.addWidget(self.pages, 1)
+        column.addWidget(self.banners)
         middle.setAutoFillBackground(True)
         middle.setBackgroundRole(self.palette().ColorRole.Base)
         self.papers_side = middle

@@ -63,6 +63,24 @@ def test_what_was_done_is_named_with_undo(qtbot, bar, bridge, garden):
         bar._undo.click()
 
 
+def test_a_notice_goes_by_itself_or_with_what_is_done_next(qtbot, bar, bridge, garden):
+    bridge.session.tags.add(garden[:2], ["shade"])
+    bar.tell("Copied 2 papers")
+    assert bar._notice.isVisible() and not bar._done.isVisible()
+    assert bar._notice_ends.interval() == 8000
+    bar._notice_ends.timeout.emit()
+    assert bar.notice == "" and bar._done.isVisible()
+    bar.tell("Copied 2 papers")
+    bridge.session.tags.add(garden[2:], ["shade"])
+    assert bar.notice == "" and bar._done.isVisible()
+
+
+def test_long_words_do_not_widen_the_bar(bar):
+    narrow = bar.minimumSizeHint().width()
+    bar.tell("Saved 3 papers in " + 30 * "a-very-long-name-")
+    assert bar.minimumSizeHint().width() - narrow < 100
+
+
 def test_what_is_shown_is_counted(bar, view_state):
     view_state.set_found(211)
     assert bar._shown.text() == "211 papers"

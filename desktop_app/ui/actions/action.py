@@ -73,7 +73,7 @@ class Window(Protocol):
         """'export', 'new paper', 'edit paper', 'history', 'shortcuts' or 'about'."""
 
     def tell(self, sentence: str) -> None:
-        """A green banner."""
+        """A notice that goes by itself."""
 
     def quit(self) -> None:
         """Close the window and all jobs."""

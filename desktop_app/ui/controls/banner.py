@@ -16,7 +16,7 @@ from desktop_app.ui.look import Look, Text
 
 
 class BannerKind(Enum):
-    """(ground, ink, icon): the tokens it is painted in. A RED one stays until it is acted on."""
+    """(ground, ink, icon): the tokens it is painted in. It stays until it is closed or acted on."""
 
     INFO = ("accent_soft", "accent", "info")
     AMBER = ("amber_soft", "amber", "warning")
@@ -27,6 +27,8 @@ class Banner(QWidget):
     """sentence: plain text. action: the button's text, run when it is pressed. Emits closed."""
 
     closed = Signal()
+    acted = Signal()
+    """Its action was taken."""
 
     def __init__(
         self,
@@ -60,6 +62,7 @@ class Banner(QWidget):
             self.button = Button(look, action, kind=ButtonKind.LINK, ink=self._ink, parent=self)
             if run is not None:
                 self.button.clicked.connect(lambda: run())
+            self.button.clicked.connect(self.acted)
             row.addWidget(self.button)
         if closable:
             cross = CloseButton(look, self)
@@ -131,29 +134,33 @@ class CloseButton(RingedButton):
 
 
 class BannerStack(QWidget):
-    """The place above the pages where banners stand, the newest on top; no banner, no height."""
+    """The place of banners: the newest is in sight, the others come when it is closed.
+
+    It stands at the foot of the page, so that nothing moves under the mouse when one comes.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(look.px(16), 0, look.px(16), look.px(8))
-        self._column.setSpacing(look.px(6))
+        self._column.setContentsMargins(look.px(16), look.px(6), look.px(16), look.px(8))
+        self._column.setSpacing(0)
         self.hide()
 
     def show_banner(self, banner: Banner) -> None:
-        """Put a banner on top; one with the same sentence is replaced, at most three stand."""
+        """Put a banner in sight; one with the same sentence is replaced, at most three are kept."""
         for old in self.banners():
             if old.label.text() == banner.label.text():
                 self._drop(old)
         for old in self.banners()[2:]:
             self._drop(old)
         banner.closed.connect(lambda: self._drop(banner))
+        banner.acted.connect(lambda: self._drop(banner))
         self._column.insertWidget(0, banner)
-        self.show()
+        self._show_newest()
 
     def banners(self) -> list[Banner]:
-        """From the top."""
+        """The newest, which is in sight, first."""
         items = (self._column.itemAt(at) for at in range(self._column.count()))
         found = (item.widget() for item in items if item is not None)
         return [each for each in found if isinstance(each, Banner)]
@@ -167,4 +174,10 @@ class BannerStack(QWidget):
         self._column.removeWidget(banner)
         banner.hide()
         banner.deleteLater()
-        self.setVisible(bool(self.banners()))
+        self._show_newest()
+
+    def _show_newest(self) -> None:
+        kept = self.banners()
+        for at, banner in enumerate(kept):
+            banner.setVisible(at == 0)
+        self.setVisible(bool(kept))

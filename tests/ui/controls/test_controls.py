@@ -102,15 +102,18 @@ def test_banners_stand_on_their_colour_and_do_what_they_offer(qtbot, host, look)
     assert look.tokens.amber_soft.name() in colours(banner)
     banner.button.click()
     assert done == [1]
+    assert not stack.isVisible(), "what was acted on goes"
 
 
-def test_equal_banners_are_one_and_no_more_than_three_stand(qtbot, host, look):
+def test_one_banner_is_in_sight_and_no_more_than_three_are_kept(qtbot, host, look):
     stack = BannerStack(look, host)
     for sentence in ("a", "b", "b", "c", "d", "e"):
         stack.show_banner(Banner(look, BannerKind.INFO, sentence))
     assert [banner.label.text() for banner in stack.banners()] == ["e", "d", "c"]
+    assert [banner.isVisible() for banner in stack.banners()] == [True, False, False]
     stack.banners()[0]._close()
     assert [banner.label.text() for banner in stack.banners()] == ["d", "c"]
+    assert [banner.isVisible() for banner in stack.banners()] == [True, False]
     stack.clear()
     assert not stack.isVisible()
 

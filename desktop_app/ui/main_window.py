@@ -71,6 +71,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Paperfold")
         self.setWindowIcon(QIcon(str(resource_folder() / "icons" / "paperfold.svg")))
         self.setAcceptDrops(True)
+        # Before the panes, so that none of them reads the new library in the light of the last one.
+        bridge.library_opened.connect(lambda it: view_state.set_library(it.library.path))
         self._make_panes()
         self.dialogs = DialogOpener(
             bridge, view_state, look, settings, prompts, self,

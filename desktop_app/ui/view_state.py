@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.model.import_report import ImportReport
-from desktop_app.model.query import PaperQuery, Place, SortField
+from desktop_app.model.query import LIBRARY, PaperQuery, Place, SortField
+
+if TYPE_CHECKING:
+    from desktop_app.model.import_report import ImportReport
 
 
 class Page(StrEnum):
@@ -47,6 +51,20 @@ class ViewState(QObject):
         self.report: ImportReport | None = None
         self.found: int | None = None
         self.words: tuple[str, ...] = ()
+        self._library: Path | None = None
+
+    def set_library(self, path: Path) -> None:
+        """Which library is open. Of one before, no search, tag, source or report stays."""
+        before, self._library = self._library, path
+        if before is None or before == path:
+            return
+        if self.page is Page.REPORT:
+            self.set_page(Page.PAPERS)
+        self.report = None
+        self.report_changed.emit(None)
+        self.set_words(())
+        place = LIBRARY if self.query.place.argument else self.query.place
+        self.set_query(replace(self.query, text="", place=place))
 
     def set_query(self, query: PaperQuery) -> None:
         """Look at other papers, or at the same ones in another order."""

@@ -9,7 +9,7 @@ from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import DiskFull
 from desktop_app.model.paper import Status, Triage
-from desktop_app.model.query import INBOX, Place, PlaceKind
+from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Theme
@@ -192,6 +192,25 @@ def test_a_new_library_becomes_the_recent_one(window, bridge, prompts, settings,
     )  # fmt: skip
     recent.aboutToShow.emit()
     assert [action.text() for action in recent.actions()] == [first.stem]
+
+
+def test_another_library_is_shown_without_the_search_and_report_of_the_last_one(
+    qtbot, window, bridge, view_state, bibliography, prompts, tmp_path
+):
+    prompts.answers = [[bibliography]]
+    run(window, "file.import")
+    view_state.set_place(Place(PlaceKind.TAG, "1"))
+    qtbot.keyClicks(window.search_bar.field, "moss")
+    qtbot.keyClick(window.search_bar.field, Qt.Key.Key_Return)
+    run(window, "file.report")
+    first = bridge.session.library.path
+    prompts.answers = [tmp_path / "fresh.paperfold"]
+    run(window, "file.new")
+    assert window.search_bar.field.text() == ""
+    assert view_state.query.text == "" and view_state.query.place == LIBRARY
+    assert view_state.page is Page.EMPTY and view_state.report is None
+    window.libraries.open(first)
+    assert sorted(titles(window)) == ["Ferns and their spores", "Moss at noon"]
 
 
 def test_themes_sidebar_and_details_are_remembered(window, settings, look):

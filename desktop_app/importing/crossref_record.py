@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from xml.etree.ElementTree import Element
 
-from desktop_app.importing.element_reading import each, take, take_all, take_date
+from desktop_app.importing.element_reading import each, label_rest, take, take_all, take_date
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
@@ -152,10 +152,7 @@ def _read_people(draft: RecordDraft, people: Element, usual: str) -> None:
             continue
         add_name(draft, role if role in _ROLES or role == usual else "contributor", name)
         person.attrib.clear()
-        if any(element_text(part) for part in person):
-            label = Element("name")
-            label.text = name
-            person.insert(0, label)
+        label_rest(person, name)
 
 
 def _read_dates(draft: RecordDraft, work: Element) -> None:

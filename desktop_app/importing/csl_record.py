@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from desktop_app.importing.json_items import JsonItem, JsonObject
-from desktop_app.importing.json_values import objects_of, take_text, text_of, texts_of
+from desktop_app.importing.json_values import objects_of, take_text, take_texts, text_of, texts_of
 from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.marked_text import marked_text
 from desktop_app.importing.own_remarks import read_remark, without_end_mark
@@ -82,7 +82,7 @@ def _read_own(draft: RecordDraft, content: JsonObject) -> list[str]:
     if not isinstance(custom, dict):
         return []
     draft.add("arxiv", take_text(custom, "arxiv_id"))
-    draft.subjects = tuple(texts_of(custom.pop("subjects", None)))
+    draft.subjects = tuple(take_texts(custom, "subjects"))
     for identifier in objects_of(custom.pop("identifiers", None)):
         draft.identify(text_of(identifier.get("kind")), text_of(identifier.get("value")))
     for extra in objects_of(custom.pop("extra", None)):
@@ -127,11 +127,10 @@ def name_of(person: Any) -> str:
 
 
 def _read_dates(draft: RecordDraft, content: JsonObject) -> None:
-    issued = content.pop("issued", None)
-    date, rest = csl_date(issued)
+    date, rest = csl_date(content.get("issued"))
     draft.add("date", date, "issued")
-    if isinstance(issued, dict):
-        keep_names(draft, rest, "issued/")
+    if date:
+        content["issued"] = rest
     for name in _DATES & content.keys():
         date, rest = csl_date(content[name])
         if date:
@@ -178,7 +177,7 @@ def _read_identifiers(draft: RecordDraft, content: JsonObject) -> None:
     for name in ("PMID", "PMCID"):
         draft.identify(name.lower(), take_text(content, name))
     for name in ("ISBN", "ISSN"):
-        for value in texts_of(content.pop(name, None)):
+        for value in take_texts(content, name):
             draft.add("serial", value, name)
     number = text_of(content.get("number"))
     if number.lower().startswith("arxiv:") and (found := find_arxiv(number)):
@@ -203,10 +202,9 @@ def _read_abstract(draft: RecordDraft, content: JsonObject) -> None:
 
 
 def _keywords(content: JsonObject) -> list[str]:
-    value = content.pop("keyword", None)
-    if isinstance(value, list):
-        return texts_of(value)
-    return [word for word in _KEYWORDS.split(text_of(value)) if word]
+    if isinstance(content.get("keyword"), list):
+        return take_texts(content, "keyword")
+    return [word for word in _KEYWORDS.split(take_text(content, "keyword")) if word]
 
 
 def _read_notes(draft: RecordDraft, content: JsonObject) -> None:

@@ -40,6 +40,14 @@ def each(parent: Element | None, path: str) -> Iterator[Element]:
     return iter(()) if parent is None else iter(parent.findall(path))
 
 
+def label_rest(person: Element, name: str) -> None:
+    """Sees to it that what is left of a person and will be kept says of whom it is told."""
+    if any(element_text(part) for part in person):
+        label = Element("name")
+        label.text = name
+        person.insert(0, label)
+
+
 def take_date(element: Element | None, year: str, month: str, day: str) -> str:
     """'2001-07-04' out of three elements, or of the words of a date that is not in ISO's form."""
     if element is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from xml.etree.ElementTree import Element
 
-from desktop_app.importing.element_reading import each, take, take_all
+from desktop_app.importing.element_reading import each, label_rest, take, take_all
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
@@ -158,10 +158,7 @@ def _read_name(draft: RecordDraft, name: Element) -> None:
     for part in name:
         if part.tag == "role":
             part.clear()
-    if any(element_text(part) for part in name):
-        label = Element("name")
-        label.text = text
-        name.insert(0, label)
+    label_rest(name, text)
     for mark in ("type", "usage"):
         name.attrib.pop(mark, None)
 

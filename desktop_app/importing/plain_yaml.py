@@ -164,7 +164,9 @@ class _Reader:
         while (line := self.here()) is not None and line.indent > indent:
             if quote and _closed(text, quote):
                 break
-            if text[:1] in "[{" and text.count(text[0]) <= text.count("]}"["[{".index(text[0])]):
+            if text.startswith(("[", "{")) and text.count(text[0]) <= text.count(
+                "]}"["[{".index(text[0])]
+            ):
                 break
             text = f"{text} {line.text}".strip()
             self._next()

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from desktop_app.importing.element_reading import each, joined_date, take, take_all, take_date
+from desktop_app.importing.element_reading import (
+    each,
+    joined_date,
+    label_rest,
+    take,
+    take_all,
+    take_date,
+)
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
 from desktop_app.importing.record_draft import RecordDraft
@@ -78,20 +85,11 @@ def _read_people(draft: RecordDraft, people: Element) -> None:
             family, given or initials, "", take(person, "Suffix"), take(person, "CollectiveName")
         )
         add_name(draft, role, name)
-        rest = [part for part in person if element_text(part)]
-        if rest:
-            person.insert(0, _named(name))
+        label_rest(person, name)
         person.attrib.pop("ValidYN", None)
     if people.get("CompleteYN") == "N" and role == "author":
         draft.authors_cut = True
     people.attrib.clear()
-
-
-def _named(name: str) -> Element:
-    """So that what is kept of a person says of whom."""
-    element = Element("name")
-    element.text = name
-    return element
 
 
 def _read_journal(draft: RecordDraft, article: Element) -> None:

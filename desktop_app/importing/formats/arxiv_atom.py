@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.importing.element_reading import each, take, take_all
+from desktop_app.importing.element_reading import each, label_rest, take, take_all
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.record_draft import RecordDraft
@@ -55,7 +55,9 @@ def _record(item: XmlRecord) -> Record:
         draft.keep("id", identifier)
     draft.add("title", to_unicode(take(entry, "title")))
     for author in each(entry, "author"):
-        add_name(draft, "author", to_unicode(take(author, "name")))
+        name = to_unicode(take(author, "name"))
+        add_name(draft, "author", name)
+        label_rest(author, name)
     draft.add("date", take(entry, "published")[:10], "published")
     draft.add("abstract", to_unicode(take(entry, "summary")))
     draft.add("note", to_unicode(take(entry, "comment")))

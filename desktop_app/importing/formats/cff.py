@@ -122,7 +122,9 @@ def _record(placed: Placed, *, whole: bool) -> Record:
         for person in _list(content.pop(name, None)):
             _read_person(draft, role, person)
     for name, csl in _NAMES.items():
-        draft.add(csl, _text(content.pop(name, "")), name)
+        if all(isinstance(value, str) for value in _list(content.get(name))):
+            for value in _list(content.pop(name, None)):
+                draft.add(csl, _text(value), name)
     for name in ("date-released", "date-published", "issue-date"):
         draft.add("date", _text(content.pop(name, "")), name)
     year, month = _text(content.pop("year", "")), _text(content.pop("month", ""))

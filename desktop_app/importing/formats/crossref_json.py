@@ -10,7 +10,7 @@ from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
 from desktop_app.importing.json_sniffing import has_names
-from desktop_app.importing.json_values import objects_of, take_text, take_texts, text_of, texts_of
+from desktop_app.importing.json_values import objects_of, take_text, take_texts, text_of
 from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.marked_text import marked_text
 from desktop_app.importing.record_draft import RecordDraft
@@ -75,7 +75,7 @@ def _record(item: JsonItem) -> Record:
     _read_dates(draft, work)
     draft.add("doi", take_text(work, "DOI"), "DOI")
     for name in ("ISBN", "ISSN"):
-        for value in texts_of(work.pop(name, None)):
+        for value in take_texts(work, name):
             draft.add("serial", value, name)
     for name, csl in _NAMES.items():
         draft.add(csl, take_text(work, name))

@@ -15,7 +15,7 @@ from desktop_app.importing.datacite_record import (
     read_related,
     read_type,
 )
-from desktop_app.importing.element_reading import each, take, take_all
+from desktop_app.importing.element_reading import each, label_rest, take, take_all
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.left_over import keep_elements
@@ -105,6 +105,7 @@ def _people(work: Element, name: str) -> list[Contributor]:
     for person in each(work, f"{name}s/{name}"):
         label = person.find(f"{name}Name")
         kind = label.get("nameType") if label is not None else None
+        shown = label.text if label is not None and label.text else ""
         found.append(
             Contributor(
                 role=person.get("contributorType") or "",
@@ -115,6 +116,7 @@ def _people(work: Element, name: str) -> list[Contributor]:
             )
         )
         person.attrib.clear()
+        label_rest(person, shown)
     return found
 
 

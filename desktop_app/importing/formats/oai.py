@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
 from desktop_app.importing.arxiv_authors import arxiv_authors
-from desktop_app.importing.element_reading import each, take, take_all
+from desktop_app.importing.element_reading import each, label_rest, take, take_all
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.record_draft import RecordDraft
@@ -80,11 +80,13 @@ def _read_arxiv(draft: RecordDraft, paper: Element) -> None:
     draft.add("title", to_unicode(take(paper, "title")))
     for author in each(paper, "authors/author"):
         parts = [take(author, name) for name in ("keyname", "forenames", "suffix")]
-        add_name(draft, "author", to_unicode(name_text(parts[0], parts[1], "", parts[2])))
+        name = to_unicode(name_text(parts[0], parts[1], "", parts[2]))
+        add_name(draft, "author", name)
+        label_rest(author, name)
     written = take(paper, "authors") if not draft.has("author") else ""
     if told := arxiv_authors(written) if written else None:
-        for name in told.names:
-            add_name(draft, "author", to_unicode(name))
+        for one in told.names:
+            add_name(draft, "author", to_unicode(one))
         draft.authors_cut = not told.complete
         draft.author_total = told.total
         if "(" in written:
@@ -101,8 +103,8 @@ def _read_arxiv(draft: RecordDraft, paper: Element) -> None:
     for doi in take(paper, "doi").replace(",", " ").split():
         draft.add("doi", doi, "doi")
     draft.subjects = tuple(dict.fromkeys(take(paper, "categories").split()))
-    for name, csl in _NAMES.items():
-        draft.add(csl, to_unicode(take(paper, name)))
+    for tag, csl in _NAMES.items():
+        draft.add(csl, to_unicode(take(paper, tag)))
 
 
 def _read_dublin_core(draft: RecordDraft, work: Element) -> None:

@@ -8,7 +8,7 @@ from desktop_app.importing.crossref_types import TYPES as CROSSREF_TYPES
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
 from desktop_app.importing.json_sniffing import has_names, looks_like_json
-from desktop_app.importing.json_values import objects_of, take_text, text_of, texts_of
+from desktop_app.importing.json_values import objects_of, take_text, take_texts, text_of, texts_of
 from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.marked_text import marked_text
 from desktop_app.importing.record_draft import RecordDraft
@@ -116,7 +116,7 @@ def _read_source(draft: RecordDraft, work: JsonObject) -> None:
         draft.add("source", take_text(source, "display_name"))
     else:
         draft.add("venue", marked_text(take_text(source, "display_name")))
-    serials = texts_of(source.pop("issn", None)) or texts_of(source.get("issn_l"))
+    serials = take_texts(source, "issn") or texts_of(source.get("issn_l"))
     for serial in serials:
         draft.add("serial", serial, "issn")
     draft.add("publisher", take_text(source, "host_organization_name", "publisher"))

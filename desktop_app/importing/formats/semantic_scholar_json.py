@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
 from desktop_app.importing.json_sniffing import has_names
-from desktop_app.importing.json_values import objects_of, take_text, text_of, texts_of
+from desktop_app.importing.json_values import objects_of, take_text, take_texts, text_of, texts_of
 from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.marked_text import marked_text
 from desktop_app.importing.record_draft import RecordDraft
@@ -77,7 +77,7 @@ def _record(item: JsonItem) -> Record:
     draft.type = next((_TYPES[kind] for kind in kinds if kind in _TYPES), None)
     _read_identifiers(draft, paper)
     draft.add("url", take_text(paper, "url"), "url")
-    draft.subjects = tuple(texts_of(paper.pop("fieldsOfStudy", None)))
+    draft.subjects = tuple(take_texts(paper, "fieldsOfStudy"))
     keep_names(draft, paper)
     return draft.record()
 

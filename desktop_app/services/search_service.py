@@ -55,10 +55,18 @@ class SearchService:
             return reader.search.ids(query, parsed)
 
     def exact_ids(self, query: PaperQuery) -> array[int]:
-        """ids(), but a mistake in the text raises InvalidQuery."""
-        from desktop_app.model.query_language import parse
+        """ids(), but a mistake in the text raises InvalidQuery.
+
+        So does a text of signs alone: it would find everything, which nobody means by '*'.
+        """
+        from desktop_app.markup.plain import comparable
+        from desktop_app.model.query_language import conditions, parse
+        from desktop_app.model.query_tree import Words
 
         parsed = parse(query.text)
+        wanted = list(conditions(parsed.root))
+        if wanted and all(isinstance(one, Words) and not comparable(one.text) for one in wanted):
+            raise InvalidQuery("There is no word in this search.", 0, len(query.text))
         with self._library.read() as reader:
             return reader.search.ids(query, parsed)
 

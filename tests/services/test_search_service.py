@@ -256,3 +256,9 @@ def test_the_longest_searches_allowed_are_answered(search, word):
     signs = {"tag:a ": 1, "-a ": 2, "年 OR ": 2, "-(年 a) ": 5, "year:2020 ": 1}[word]
     search.exact_ids(PaperQuery(ALL, word * (499 // signs) + "x"))
     search.exact_ids(PaperQuery(ALL, f"note:{'年' * 10_000}"))
+
+
+@pytest.mark.parametrize("text", ["*", '"', "- -", "💥", "(*)"])
+def test_signs_alone_are_no_search_for_everything(search, text):
+    with pytest.raises(InvalidQuery):
+        search.exact_ids(PaperQuery(place=ALL, text=text))

@@ -57,6 +57,8 @@ def _first_word(title: str | None) -> str:
 
 
 def _ascii(text: str) -> str:
+    if text.isascii():
+        return text.lower()
     letters = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

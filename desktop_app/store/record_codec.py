@@ -79,14 +79,16 @@ def marks_from(marks: str | None) -> tuple[frozenset[str], str | None]:
 
 def content_hash(record: Record) -> int:
     """A signed 64-bit hash of all that a record says, apart from where it stands."""
-    parts: list[str] = []
+    said: list[Any] = []
     for name, value in zip(DESCRIPTION_FIELDS, _all_fields(record), strict=True):
-        if isinstance(value, str):
-            parts += (name, value)
-        elif value is not None and value != () and value != {}:
-            plain = sorted(value.items()) if name in ("fields", "extra") else value
-            parts += (name, _dumps(value_to_json(value) if name == "identifiers" else plain))
+        if value is None or value == () or value == {}:
+            continue
+        if name == "identifiers":
+            value = value_to_json(value)
+        elif name in ("fields", "extra"):
+            value = sorted(value.items())
+        said += (name, value)
     if record.guessed:
-        parts.append(_dumps(sorted(record.guessed)))
-    content = "\x1f".join(parts).encode("utf-8", "surrogatepass")
+        said.append(sorted(record.guessed))
+    content = _dumps(said).encode("utf-8", "surrogatepass")
     return int.from_bytes(blake2b(content, digest_size=8).digest(), "big", signed=True)

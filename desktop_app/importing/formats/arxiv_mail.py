@@ -156,6 +156,8 @@ def _others(read: dict[str, list[str]]) -> tuple[dict[str, FieldValue], dict[str
 
 
 def _dois(text: str) -> list[str]:
+    if not text:
+        return []
     found = (find_doi(word) for word in re.split(r"[\s,;]+", text))
     return list(dict.fromkeys(doi for doi in found if doi))
 

@@ -161,7 +161,11 @@ def _read(
         if count % _STEP == 0:
             progress.step(count, None, f"Reading {item.name}")
         if isinstance(found, Record):
-            records.append(replace(found, source=item.name))
+            # An abstract that its reader did not find cut is whole as far as the source says.
+            whole = found.abstract_complete
+            if whole is None and found.abstract:
+                whole = True
+            records.append(replace(found, source=item.name, abstract_complete=whole))
         elif isinstance(found, Problem):
             problems.append(found)
         elif isinstance(found, PassedOver):

@@ -252,3 +252,13 @@ def test_folders_that_may_not_be_looked_into_are_told(open_folder) -> None:
     assert all("permission was refused" in (one.summary.error or "") for one in told.values())
     for name in ("closed", "listed"):
         (open_folder / name).chmod(0o700)
+
+
+@pytest.mark.parametrize(
+    ("abstract", "whole"),
+    [("abstract={We count lamps.},", True), ("abstract={We count la...},", False), ("", None)],
+)
+def test_an_abstract_is_whole_unless_it_is_cut(abstract, whole):
+    text = f"@article{{lamps, title={{Lamps on a pier}}, {abstract} year=2020}}"
+    reading = read_listing(ListingInput(None, text, None, "lamps"), None, Progress())
+    assert [record.abstract_complete for record in reading.records] == [whole]

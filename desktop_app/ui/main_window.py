@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QCloseEvent,
     QDesktopServices,
@@ -46,6 +46,8 @@ from desktop_app.ui.view_state import Page, ViewState
 
 GEOMETRY = "window/geometry"
 FIRST_SIZE = (1440, 900)
+FRAME = QMargins(4, 40, 4, 4)
+"""What the desktop's frame and title may take; its true size is known only once it is there."""
 
 
 class MainWindow(QMainWindow):
@@ -265,7 +267,7 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         geometry = self._settings.bytes(GEOMETRY)
         if geometry is None or not self.restoreGeometry(geometry):
-            screen = self.screen().availableGeometry()
+            screen = self.screen().availableGeometry().marginsRemoved(FRAME)
             self.resize(QSize(*map(self._look.px, FIRST_SIZE)).boundedTo(screen.size()))
         place = self._settings.place
         if place.kind is not PlaceKind.IMPORT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop_app.model.query import Place, PlaceKind
@@ -53,9 +53,15 @@ class Pages(QStackedWidget):
             self.addWidget(widget)
         return self._made[page]
 
+    def minimumSizeHint(self) -> QSize:
+        """What the page in sight needs; others do not keep the window large."""
+        widget = self.currentWidget()
+        return super().minimumSizeHint() if widget is None else widget.minimumSizeHint()
+
     def _follow(self, page: str) -> None:
         widget = self.page(Page(page))
         self.setCurrentWidget(widget)
+        self.updateGeometry()
         widget.setFocus()
 
     def _make_empty(self) -> QWidget:

@@ -20,6 +20,7 @@ class Column:
 
     heading: in English, translated when shown; an empty one has its name in `label` alone.
     descending: how it sorts at the first click. fixed: its width cannot be dragged.
+    goes: which columns are left out first where there is no room, from 1; 0 stays.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Column:
     shown: bool = True
     descending: bool = False
     fixed: bool = False
+    goes: int = 0
 
     @property
     def name(self) -> str:

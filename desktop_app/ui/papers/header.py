@@ -9,6 +9,8 @@ from typing import cast
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
     QMouseEvent,
     QPainter,
     QPainterPath,
@@ -24,6 +26,12 @@ from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
 from desktop_app.ui.papers.row_layout import Geometry
 
 KEY = "table/columns"
+ALWAYS = "always"
+"""A column that was asked for by name: it is not left out for want of room."""
+READABLE_TITLE = 300
+"""Px that a title is to have before columns of less weight have anything."""
+LIGHT = 2
+"""Columns up to this `goes` are left out for the sake of a readable title."""
 GRIP = 4
 """Px on both sides of a border between columns where it can be taken hold of."""
 
@@ -43,6 +51,8 @@ class PaperHeader(QHeaderView):
         self._restoring = True
         self._room = 0
         self._wanted: dict[int, int] = {}
+        self._chosen: set[int] = set()
+        self._insisted: set[int] = set()
         self.setSectionsMovable(True)
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
@@ -70,13 +80,15 @@ class PaperHeader(QHeaderView):
     def fit(self, room: int) -> None:
         """Give the title what the other columns leave of this many px.
 
-        Where that is less than it must have, the others give way as far as they can.
+        Where that is less than it can be read in, columns of less weight go, and the others give
+        way as far as they can.
         """
         self._room = room
         title = COLUMN_NUMBERS[TITLE]
-        wanted = {at: self._wanted[at] for at in self._others()}
+        self._hide_for(room)
+        wanted = {at: max(self._wanted[at], self._least(at)) for at in self._others()}
         spare = {at: wide - self._least(at) for at, wide in wanted.items()}
-        lack = sum(wanted.values()) + self._least(title) - room
+        lack = sum(wanted.values()) + self._look.px(READABLE_TITLE) - room
         share = min(1.0, max(0, lack) / max(1, sum(spare.values())))
         for at, wide in wanted.items():
             self.resizeSection(at, wide - math.ceil(spare[at] * share))
@@ -85,17 +97,42 @@ class PaperHeader(QHeaderView):
         self.viewport().update()
         self.geometry_changed.emit()
 
+    def _hide_for(self, room: int) -> None:
+        """Leave out what was not chosen, and of the rest what there is no room for."""
+        title = COLUMN_NUMBERS[TITLE]
+        stay = [at for at in range(self.count()) if at in self._chosen and at != title]
+        leaving = (at for at in stay if COLUMNS[at].goes and at not in self._insisted)
+        for at in sorted(leaving, key=lambda at: COLUMNS[at].goes) if room else ():
+            light = COLUMNS[at].goes <= LIGHT
+            title_width = self._look.px(READABLE_TITLE) if light else self._least(title)
+            if sum(map(self._least, stay)) + title_width > room:
+                stay.remove(at)
+        for at in range(self.count()):
+            self.setSectionHidden(at, at != title and at not in stay)
+
     def _others(self) -> list[int]:
         title = COLUMN_NUMBERS[TITLE]
         return [at for at in range(self.count()) if at != title and not self.isSectionHidden(at)]
 
     def _least(self, logical: int) -> int:
-        return self._look.px(COLUMNS[logical].least)
+        """What its column must have, and at least its name with the arrow of sorting."""
+        look, column = self._look, COLUMNS[logical]
+        if not column.head or column.id == TITLE:
+            return look.px(column.least)
+        name = math.ceil(QFontMetricsF(self._sorted_font()).horizontalAdvance(column.head))
+        return max(look.px(column.least), name + look.px(8) + look.px(8) + look.px(14) + 1)
+
+    def _sorted_font(self) -> QFont:
+        font = QFont(self._look.font(Text.SMALL_MEDIUM))
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
 
     def show_column(self, column: str, shown: bool) -> None:
         """Show or hide a column; the title always stays."""
         if column != TITLE:
-            self.setSectionHidden(COLUMN_NUMBERS[column], not shown)
+            at = COLUMN_NUMBERS[column]
+            for choice in (self._chosen, self._insisted):
+                choice.add(at) if shown else choice.discard(at)
             self.fit(self._room)
             self._keep()
 
@@ -130,16 +167,22 @@ class PaperHeader(QHeaderView):
         for visual in range(self.count()):
             logical = self.logicalIndex(visual)
             width = round(self._wanted[logical] / scale)
-            state.append([COLUMNS[logical].id, width, not self.isSectionHidden(logical)])
+            shown = ALWAYS if logical in self._insisted else logical in self._chosen
+            state.append([COLUMNS[logical].id, width, shown])
         self._settings.set_text(KEY, json.dumps(state))
         self.geometry_changed.emit()
 
     def _restore(self, text: str) -> None:
         self._restoring = True
+        self._chosen.clear()
+        self._insisted.clear()
         for visual, (name, width, shown) in enumerate(_read(text)):
             logical = COLUMN_NUMBERS[name]
             self.moveSection(self.visualIndex(logical), visual)
-            self.setSectionHidden(logical, not shown)
+            if shown:
+                self._chosen.add(logical)
+            if shown == ALWAYS:
+                self._insisted.add(logical)
             self._wanted[logical] = self._look.px(width)
         self._restoring = False
         self.fit(self._room)
@@ -248,10 +291,7 @@ class PaperHeader(QHeaderView):
         gap = look.px(4) if sorted_by and column.head else 0
         painter.setFont(look.font(Text.SMALL_MEDIUM))
         if sorted_by:
-            font = look.font(Text.SMALL_MEDIUM)
-            bold = type(font)(font)
-            bold.setWeight(bold.Weight.DemiBold)
-            painter.setFont(bold)
+            painter.setFont(self._sorted_font())
         metrics = painter.fontMetrics()
         room = inner.width() - arrow - gap
         text = metrics.elidedText(column.head, Qt.TextElideMode.ElideRight, room)
@@ -282,15 +322,17 @@ class PaperHeader(QHeaderView):
         painter.restore()
 
 
-def _read(text: str) -> list[tuple[str, int, bool]]:
+def _read(text: str) -> list[tuple[str, int, bool | str]]:
     """What was kept, made whole: columns new since stand at their first place."""
-    kept: list[tuple[str, int, bool]] = []
+    kept: list[tuple[str, int, bool | str]] = []
     try:
-        for name, width, shown in cast(list[tuple[str, int, bool]], json.loads(text or "[]")):
+        found = cast(list[tuple[str, int, bool | str]], json.loads(text or "[]"))
+        for name, width, shown in found:
             column = COLUMNS[COLUMN_NUMBERS[name]]
             wide = column.width if column.fixed else max(column.least, min(2000, int(width)))
             if all(name != other for other, _, _ in kept):
-                kept.append((name, wide, bool(shown) or name == TITLE))
+                always = shown if shown == ALWAYS else bool(shown)
+                kept.append((name, wide, always or name == TITLE))
     except (ValueError, TypeError, KeyError):
         kept = []
     for at, column in enumerate(COLUMNS):

@@ -1,0 +1,25 @@
+"""How large the window is when it is opened for the first time."""
+
+from desktop_app.ui.main_window import FIRST_SIZE, MainWindow
+from desktop_app.ui.view_state import Page
+
+
+def test_the_first_size_leaves_room_for_the_frame(
+    qtbot, bridge, view_state, look, settings, prompts
+):
+    window = MainWindow(bridge, view_state, look, settings, prompts)
+    qtbot.addWidget(window)
+    screen = window.screen().availableGeometry()
+    assert window.height() <= screen.height() - 40
+    assert window.width() <= screen.width() - 8
+    assert window.width() <= look.px(FIRST_SIZE[0])
+    assert window.minimumSizeHint().height() <= 680, "a screen of 720 px holds it"
+
+
+def test_the_window_can_be_made_small_with_details_below(window, garden, view_state, qtbot):
+    view_state.set_page(Page.EMPTY)
+    view_state.set_page(Page.PAPERS)
+    for width in (1000, 700):  # the details go below first, then the sidebar folds away
+        window.resize(width, 500)
+        qtbot.wait(20)
+    qtbot.waitUntil(lambda: (window.width(), window.height()) == (700, 500))

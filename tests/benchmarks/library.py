@@ -14,12 +14,13 @@ import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import ALL, PaperQuery, SortField
+from desktop_app.services.export_service import ExportOptions
 from desktop_app.services.read_service import ListingInput, read_listing
 from desktop_app.services.session import Session
 from tests.benchmarks.synthetic import Invented, arxiv_mail, invent
@@ -27,6 +28,8 @@ from tests.benchmarks.synthetic import Invented, arxiv_mail, invent
 LISTING = 5_000
 """Papers a mail."""
 QUERIES = 200
+FEW = 50
+"""Papers of a small import into the large library."""
 
 
 def main() -> None:
@@ -52,6 +55,8 @@ def measure(folder: Path, count: int) -> None:
     say("  papers a second of CPU", f"{count / spent:,.0f}")
     size = (folder / "library.paperfold").stat().st_size / (folder / "floor.db").stat().st_size
     say("size of the library to the floor's", f"{size:.2f}x")
+    few = list(invent(FEW, seed=7))
+    _small_import(session, few)
     _searches(session, papers)
     ids = session.search.ids(PaperQuery(ALL))
     for sort in SortField:
@@ -62,6 +67,7 @@ def measure(folder: Path, count: int) -> None:
     say(f"tag {len(ids):,}", _milliseconds(_cpu(lambda: session.tags.add(ids, ["benchmark"]))))
     undo = _cpu(lambda: session.library.undo(Progress()))
     say("undo that", _milliseconds(undo))
+    _export(session, ids, folder / "out.bib")
     session.close()
     opening = _cpu(lambda: Session.open(folder / "library.paperfold").close())
     say("open and close", _milliseconds(opening))
@@ -100,10 +106,38 @@ def _floor(path: Path, papers: list[Invented]) -> None:
     connection.close()
 
 
+def _small_import(session: Session, papers: list[Invented]) -> None:
+    mail = ListingInput(None, arxiv_mail(iter(papers)), None, "a few more")
+    spent = _cpu(lambda: session.imports.import_listings([mail], Progress()))
+    say(f"import of {len(papers)} more", _milliseconds(spent))
+    (newest,) = session.imports.imports()[:1]
+    report = session.imports.report(newest.id)
+    touched = [] if report is None else [paper for file in report.files for paper in file.papers]
+    spent = _cpu(lambda: session.duplicates.look(Progress(), touched))
+    say("  of it, possible duplicates", _milliseconds(spent))
+
+
+def _export(session: Session, ids: Sequence[int], path: Path) -> None:
+    def select() -> None:
+        with session.library.read() as reader:
+            for _ in reader.connection.execute(
+                "SELECT papers.*, abstract FROM papers LEFT JOIN abstracts ON paper_id = id"
+            ):
+                pass
+
+    floor = _cpu(select)
+    for what in ("BibTeX, keys made", "BibTeX again"):
+        spent = _cpu(
+            lambda: session.exports.write(ids, "bibtex", path, ExportOptions(), Progress())
+        )
+        say(f"{what}, to the SELECT of the same", f"{spent:.2f} s, {spent / floor:.1f}x")
+
+
 def _searches(session: Session, papers: list[Invented]) -> None:
     chance = random.Random(7)
     kinds: dict[str, Callable[[Invented], str]] = {
         "1-2 letters": lambda paper: paper.title[: chance.choice((1, 2))],
+        "3-4 letters": lambda paper: paper.title[: chance.choice((3, 4))],
         "two words of a title": lambda paper: " ".join(paper.title.split()[1:3]),
         "a word of an abstract": lambda paper: chance.choice(paper.abstract.split()).strip("."),
         "author:": lambda paper: f"author:{paper.authors[0].split()[-1]}",

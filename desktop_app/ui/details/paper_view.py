@@ -155,7 +155,7 @@ class PaperView(QWidget):
         if not self._all_authors and len(names) >= FEW_AUTHORS + SHORTEST_REST:
             held = len(names) - FEW_AUTHORS
             names = names[:FEW_AUTHORS]
-        self.authors.show_text(", ".join(isolated(name) for name in names))
+        self.authors.show_text(", ".join(isolated(display_name(name)) for name in names))
         _show(self.authors, bool(names))
         more, tip = "", ""
         if held or missing:

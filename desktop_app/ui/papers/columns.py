@@ -6,6 +6,7 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from desktop_app.model.names import display_name
 from desktop_app.model.paper import PaperRow, Status
 from desktop_app.model.query import SortField
 from desktop_app.ui.papers.column import TITLE, Column
@@ -34,7 +35,7 @@ def spoken_title(row: PaperRow) -> str:
 
 def spoken_authors(row: PaperRow) -> str:
     """The known names, and how many more the source counts."""
-    names = ", ".join(row.authors)
+    names = ", ".join(display_name(name) for name in row.authors)
     more = missing_authors(row)
     if more:
         return f"{names} +{more}" if names else f"+{more}"

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 
+from desktop_app.model.names import display_name
 from desktop_app.model.paper import PaperRow, Status
 from desktop_app.ui.papers.columns import (
     UNKNOWN,
@@ -157,7 +158,7 @@ class RowLayout:
         style, row = self.style, laid.row
         left, room = x + style.pad, float(width - 2 * style.pad)
         ink2, ink3 = style.tokens.ink2, style.tokens.ink3
-        names = [isolated(name) for name in row.authors]
+        names = [isolated(display_name(name)) for name in row.authors]
         more = missing_authors(row)
         rest = f"+{more}" if more else ""
         if not more and names and row.authors_complete is False:

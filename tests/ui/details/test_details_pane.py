@@ -71,6 +71,11 @@ def test_a_page_is_named_only_where_its_owner_is_no_author(pane, add, view_state
     assert pane.paper.page_of.text() == "on the page of Cy Pleat"
 
 
+def test_names_of_a_bibliography_are_read_from_the_first_to_the_last(pane, add, view_state) -> None:
+    view_state.set_chosen((add(authors=("Vandermeer, Ilse", "Okonjo, T."), author_total=None),))
+    assert pane.paper.authors.toPlainText() == "Ilse Vandermeer, T. Okonjo"
+
+
 def test_many_known_authors_unfold(pane, add, view_state, qtbot) -> None:
     names = tuple(f"Ada Fold {at}" for at in range(30))
     paper = add(authors=names, author_total=30, authors_complete=True)

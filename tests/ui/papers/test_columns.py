@@ -46,3 +46,8 @@ def test_cells_are_spoken_whole(make_row) -> None:
 
 def test_a_list_cut_without_a_count_is_said_to_be_cut(make_row) -> None:
     assert spoken_authors(make_row(authors_complete=False)) == "Ada Fold and others"
+
+
+def test_names_of_a_bibliography_are_told_from_the_first_to_the_last(make_row) -> None:
+    row = make_row(authors=("Vandermeer, Ilse", "Okonjo, T."))
+    assert spoken_authors(row) == "Ilse Vandermeer, T. Okonjo"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.paper import Paper
+from desktop_app.model.query import LIBRARY
 from desktop_app.ui import words
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
@@ -110,8 +112,18 @@ class DialogOpener(QObject):
         from desktop_app.ui.dialogs.paper_dialog import PaperDialog
 
         dialog = PaperDialog(self._bridge, self._look, paper, self._window)
-        dialog.saved.connect(lambda paper_id: self._choose((paper_id,)))
+        if paper is None:
+            dialog.saved.connect(self._go_to_added)
+        else:
+            dialog.saved.connect(lambda paper_id: self._choose((paper_id,)))
         self._show(dialog)
+
+    def _go_to_added(self, paper_id: int) -> None:
+        """A paper added by hand is kept: it stands in the Library, whatever was shown before."""
+        view = self._view_state
+        view.set_words(())
+        view.set_query(replace(view.query, place=LIBRARY, text=""))
+        self._choose((paper_id,))
 
     def _history(self) -> None:
         from desktop_app.ui.dialogs.history_dialog import HistoryDialog

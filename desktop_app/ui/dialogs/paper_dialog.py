@@ -159,6 +159,10 @@ class PaperDialog(DialogFrame):
             self._failed(error)
             return
         paper = self._paper
+        if not values and paper is None:
+            self._say(self.tr("A new paper needs a title or some other field."))
+            self.fields["title"].setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         if not values:
             self.reject()
             return
@@ -188,7 +192,10 @@ class PaperDialog(DialogFrame):
 
     def _failed(self, error: BaseException) -> None:
         if isinstance(error, PaperfoldError):
-            self.failure.setText(str(error))
+            self._say(str(error))
         else:
-            self.failure.setText(self.tr("Something went wrong in Paperfold; the log has it."))
+            self._say(self.tr("Something went wrong in Paperfold; the log has it."))
+
+    def _say(self, sentence: str) -> None:
+        self.failure.setText(sentence)
         self.failure.show()

@@ -48,6 +48,7 @@ class ChosenKeeper(QObject):
         self._view_state = view_state
         self._look = look
         self._held: tuple[int | None, int, int] = (None, 0, 0)
+        self._awaited: tuple[int, ...] = ()
         view_state.chosen_changed.connect(self._follow_chosen)
         papers.about_to_change.connect(self._tell_kept)
         papers.modelAboutToBeReset.connect(self._hold)
@@ -55,7 +56,14 @@ class ChosenKeeper(QObject):
         view.selectionModel().currentRowChanged.connect(self._tell_current)
 
     def choose(self, papers: tuple[int, ...]) -> None:
-        """Choose these of the papers shown, and go to the first of them."""
+        """Choose these of the papers shown, and go to the first of them.
+
+        Where none of them is shown yet, as after one was added, they are chosen once they are.
+        """
+        self._choose(papers)
+        self._awaited = papers if papers and not self._papers.places(papers) else ()
+
+    def _choose(self, papers: tuple[int, ...]) -> None:
         places = self._papers.places(papers)
         self._select(places)
         if places:
@@ -113,6 +121,8 @@ class ChosenKeeper(QObject):
             self._set_current(row)
         self._scrolling.scroll_to_place(0 if at is None else at * self._look.row_height - top)
         self.tell_chosen()
+        if self._awaited and self._papers.places(self._awaited):
+            self.choose(self._awaited)
 
     def _select(self, places: list[int]) -> None:
         last, selection = len(COLUMNS) - 1, QItemSelection()
@@ -140,4 +150,4 @@ class ChosenKeeper(QObject):
 
     def _follow_chosen(self, chosen: tuple[int, ...]) -> None:
         if not self._telling:
-            self.choose(chosen)
+            self._choose(chosen)

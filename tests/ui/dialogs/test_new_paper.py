@@ -1,0 +1,33 @@
+"""Adding a paper by hand, in the window."""
+
+from desktop_app.model.query import INBOX, LIBRARY
+from desktop_app.ui.dialogs.paper_dialog import PaperDialog
+from desktop_app.ui.view_state import Page
+
+
+def opened(window) -> PaperDialog:
+    window.dialogs.open("new paper")
+    return window.findChildren(PaperDialog)[-1]
+
+
+def test_a_new_paper_is_gone_to_wherever_one_was(window, garden, view_state, bridge):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_place(LIBRARY)
+    view_state.set_chosen((garden[2],))
+    view_state.set_place(INBOX)
+    view_state.set_text("moss")
+    dialog = opened(window)
+    dialog.fields["title"].setPlainText("Lichens of the north wall")
+    dialog.save.click()
+    assert (view_state.query.place, view_state.query.text) == (LIBRARY, "")
+    (chosen,) = view_state.chosen
+    assert bridge.session.search.paper(chosen).title == "Lichens of the north wall"
+    assert view_state.current == chosen
+
+
+def test_an_empty_form_stays_and_says_why(window, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    dialog = opened(window)
+    dialog.save.click()
+    assert dialog.isVisible()
+    assert dialog.failure.text() == "A new paper needs a title or some other field."

@@ -8,6 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 MONTHS = ("January", "February", "March", "April", "May", "June", "July",
           "August", "September", "October", "November", "December")  # fmt: skip
+LAYOUTS = {
+    "profile-with-abstracts": "profile, with abstracts",
+    "publication-list": "publication list",
+    "abstracts-only": "abstracts only",
+    "arxiv-mail": "arXiv mail or listing",
+    "bibtex": "BibTeX",
+}
 SMALL_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -30,6 +37,11 @@ def files(count: int) -> str:
     """'one file', 'four files', '12 files': as in a heading."""
     word = SMALL_NUMBERS[count] if 0 < count < len(SMALL_NUMBERS) else number(count)
     return f"{_tr(word)} {_tr('file') if count == 1 else _tr('files')}"
+
+
+def layout(known: str) -> str:
+    """What kind of listing has this layout or format, by its id."""
+    return _tr(LAYOUTS.get(known, known.replace("-", " ")))
 
 
 def day_and_month(when: int) -> str:

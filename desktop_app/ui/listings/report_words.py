@@ -22,15 +22,6 @@ RULES = {
 }
 
 
-LAYOUTS = {
-    "profile-with-abstracts": "profile, with abstracts",
-    "publication-list": "publication list",
-    "abstracts-only": "abstracts only",
-    "arxiv-mail": "arXiv mail or listing",
-    "bibtex": "BibTeX",
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Bar:
     """One line of what is known: of `total` papers, `whole` have it and `part` have some of it."""
@@ -86,8 +77,21 @@ def story(report: ImportReport) -> str:
         else:
             begin = _tr("Some papers were there before, or stood twice:")
         entries = words.counted(joined, _tr("entry was"), _tr("entries were"))
-        sentences.append(f"{begin} {entries} {_tr('joined with another one')}, {rules}.")
-    if report.entries:
+        if len(report.joined) == 1:
+            rules = _tr(RULES.get(report.joined[0][0], report.joined[0][0]))
+            sentences.append(f"{begin} {entries} {_tr('joined with another one')} {rules}.")
+        else:
+            sentences.append(f"{begin} {entries} {_tr('joined with another one')}, {rules}.")
+    if report.united:
+        papers = words.counted(report.united, _tr("paper of your library was"),
+                               _tr("papers of your library were"))  # fmt: skip
+        sentences.append(_tr("{papers} found to be one with another.").format(papers=papers))
+    if report.taken_apart:
+        papers = words.counted(report.taken_apart, _tr("paper was"), _tr("papers were"))
+        sentences.append(
+            _tr("{papers} taken apart again: a new entry made it doubtful.").format(papers=papers)
+        )
+    if report.entries and not report.nothing_new:
         sentences.append(_tr("What the pages did not say was left empty."))
     return " ".join(sentences)
 
@@ -144,7 +148,7 @@ def incomplete(file: FileReport) -> str:
 def layout(file: FileReport) -> str:
     """What kind of listing a file was, in words; '–' where nothing was read."""
     known = file.summary.layout or file.summary.format
-    return "–" if known is None else _tr(LAYOUTS.get(known, known.replace("-", " ")))
+    return "–" if known is None else words.layout(known)
 
 
 def problems(file: FileReport) -> str:

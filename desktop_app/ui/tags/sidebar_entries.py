@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -12,6 +13,7 @@ from desktop_app.model.paper import Status
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
 from desktop_app.model.source import Source
 from desktop_app.model.tag import SEPARATOR, Tag
+from desktop_app.ui import words
 
 SOURCE_ICONS = {"mail": "mail", "arxiv-mail": "mail", "bibtex": "book", "bibliography": "book"}
 
@@ -109,11 +111,18 @@ def entries(content: SidebarContent) -> list[Entry]:
         found.extend(_tag_tree(content.tags, counts))
         if content.sources:
             found.append(Entry(EntryKind.HEADING, _tr("Sources")))
+        names = Counter(source.name.casefold() for source in content.sources)
         for source in content.sources:
             where = Place(PlaceKind.SOURCE, str(source.id))
             icon = SOURCE_ICONS.get(source.kind, "listing")
             found.append(
-                Entry(EntryKind.PLACE, source.name, where, icon, count=source.papers or None)
+                Entry(
+                    EntryKind.PLACE,
+                    _source_name(source, alone=names[source.name.casefold()] == 1),
+                    where,
+                    icon,
+                    count=source.papers or None,
+                )
             )
         found.append(Entry(EntryKind.GAP, ""))
         dismissed = place(_tr("Dismissed"), "dismiss", Place(PlaceKind.DISMISSED))
@@ -122,6 +131,13 @@ def entries(content: SidebarContent) -> list[Entry]:
         found.append(place(_tr("Trash"), "trash", Place(PlaceKind.TRASH)))
     _number(found, None)
     return found
+
+
+def _source_name(source: Source, *, alone: bool) -> str:
+    """Its name; where another one has the same, with the layout, which tells them apart."""
+    if alone:
+        return source.name
+    return f"{source.name} · {words.layout(source.layout or source.kind)}"
 
 
 def _tag_tree(tags: Iterable[Tag], counts: Mapping[Place, int]) -> list[Entry]:

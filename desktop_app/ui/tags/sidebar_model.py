@@ -119,6 +119,8 @@ class SidebarTreeModel(QAbstractItemModel):
             return entry.place.argument if entry.place is not None else entry.text
         if role == Qt.ItemDataRole.ToolTipRole and entry.kind is EntryKind.TAG and entry.place:
             return entry.place.argument
+        if role == Qt.ItemDataRole.ToolTipRole and entry.place:
+            return entry.text  # it may be cut
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if entry.count is None:
                 return entry.text

@@ -75,3 +75,15 @@ def test_copied_report_holds_figures_and_every_problem_with_its_line():
     assert "31 entries read" in text
     assert "first.txt: 23 entries; problems: claims at least 24" in text
     assert "  line 18: the entry has no fields | @book{" in text
+
+
+def test_one_rule_is_one_clause_and_what_became_of_older_papers_is_said():
+    story = report_words.story(report(joined=(("title-year", 3),), united=1, taken_apart=2))
+    assert "3 entries were joined with another one by title and year." in story
+    assert "1 paper of your library was found to be one with another." in story
+    assert "2 papers were taken apart again" in story
+
+
+def test_nothing_new_does_not_speak_of_what_was_left_empty():
+    again = file_report(records=3, first_imported=AT, unchanged=3)
+    assert "left empty" not in report_words.story(report(files=(again,), joined=(), new=0))

@@ -59,3 +59,15 @@ def test_sources_bear_their_names_and_counts(qapp):
     source = next(entry for entry in found if entry.text == "Ada Thorn")
     assert source.place == Place(PlaceKind.SOURCE, "7")
     assert source.count == 62
+
+
+def test_sources_of_one_name_are_told_apart_by_their_layout(qapp):
+    sources = [
+        Source(1, "Ada Thorn", "page", 8, "abstracts-only"),
+        Source(2, "Ada Thorn", "page", 7, "profile-with-abstracts"),
+        Source(3, "Bela Reed", "page", 7, "publication-list"),
+    ]
+    found = texts(entries(SidebarContent({LIBRARY: 1}, (), sources)))
+    assert "Ada Thorn · abstracts only" in found
+    assert "Ada Thorn · profile, with abstracts" in found
+    assert "Bela Reed" in found

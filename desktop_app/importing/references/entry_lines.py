@@ -95,7 +95,11 @@ def by_mark(lines: Sequence[SourceLine]) -> list[Entry]:
 def _in_sequence(chosen: list[int], marks: Sequence[re.Match[str] | None]) -> list[int]:
     """Without lines that only happen to begin with a number, where the others count up."""
     numbers = [_number_of(marks[index]) for index in chosen]
-    steps = sum(b == a + 1 for a, b in zip(numbers, numbers[1:], strict=False) if a is not None and b is not None)
+    steps = sum(
+        b == a + 1
+        for a, b in zip(numbers, numbers[1:], strict=False)
+        if a is not None and b is not None
+    )
     if steps < 0.6 * (len(numbers) - 1) or steps < 2:
         return chosen
     out: list[int] = []

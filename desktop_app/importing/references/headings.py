@@ -20,9 +20,7 @@ _HEADING = re.compile(
     rf"(?:#{{1,6}}\s*)?(?:\*{{2}}|__)?(?:(?:\d{{1,2}}(?:\.\d{{1,2}}){{0,2}}|[IVX]{{1,5}}|[A-Z])[.)]?\s+)?{_NAMES}\s*[:.]?(?:\*{{2}}|__)?\s*#*",
     re.IGNORECASE,
 )
-_OTHER = re.compile(
-    r"#{1,6}\s.{0,120}|\**(?:19|20)\d\d\**:?|[-=_*~]{3,}|[A-Z][A-Z &/-]{3,60}:?"
-)
+_OTHER = re.compile(r"#{1,6}\s.{0,120}|\**(?:19|20)\d\d\**:?|[-=_*~]{3,}|[A-Z][A-Z &/-]{3,60}:?")
 _PAGE = re.compile(
     rf"(?:page |seite |p\. )?[-–—\s]*\d{{1,4}}[-–—\s]*(?:of \d{{1,4}})?|[ivxlc]{{1,7}}|(?:{_NAMES})\s+\d{{1,4}}|\d{{1,4}}\s+(?:{_NAMES})",
     re.IGNORECASE,
@@ -36,9 +34,7 @@ def is_reference_heading(text: str) -> bool:
 
 def is_heading(text: str) -> bool:
     """Whether a line is a heading or a rule of any kind."""
-    return len(text) <= 130 and (
-        _OTHER.fullmatch(text) is not None or is_reference_heading(text)
-    )
+    return len(text) <= 130 and (_OTHER.fullmatch(text) is not None or is_reference_heading(text))
 
 
 def is_page_mark(text: str) -> bool:

@@ -131,7 +131,9 @@ def _items(division: Division) -> Iterator[Item]:
         within = first <= number <= last or entry.marked or division.good > 0.85
         says = parsed.title is not None or bool(parsed.authors) or bool(links)
         if good[number] or (inside and within and says and likeness(parsed) >= 0.2):
-            yield record_of(parsed, source_part(parsed.text[parsed.rest :]), links, (line, end_line))
+            yield record_of(
+                parsed, source_part(parsed.text[parsed.rest :]), links, (line, end_line)
+            )
         elif within and inside and len(parsed.text) > 40:
             yield Problem(line, parsed.text[:200], NO_REFERENCE)
             yield PassedOver(line, end_line, NO_REFERENCE)

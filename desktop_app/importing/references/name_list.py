@@ -12,29 +12,31 @@ from dataclasses import dataclass, field
 
 from desktop_app.importing.references.tokens import Tokens
 
-_FAMILY = r"(?:p{0,3}(?:A(?=U))?[CUs](?:[-p]{0,2}[CU]){0,2}|A(?=,))"
-_PLAIN_FAMILY = r"p{0,3}(?:A(?=U))?[CU](?:p{0,2}[CU]){0,2}"
-_END = r"(?=[,;:.(\[q/&eyEJ*']|$)"
+_FAMILY = r"(?:p{0,3}(?:A(?=[UV]))?[CUVs](?:[-p]{0,2}[CUV]){0,2}|p{0,3}A(?=,))"
+_PLAIN_FAMILY = r"p{0,3}(?:A(?=[UV]))?[CUV](?:p{0,2}[CUV]){0,2}"
+_END = r"(?=[,;:.\[q/eyEJ*']|\((?![CUV])|&(?![ln])|$)"
 _END_OR_POINT = rf"(?:{_END}|(?<=I))"
-_PARTICLE_LAST = r"(?:p{1,3}(?![CUl]))?"  # 'Biasi, P.-M. de'
+_PARTICLE_LAST = r"(?:p{1,3}(?![CUVl]))?"  # 'Biasi, P.-M. de'
 _FORMS: dict[str, re.Pattern[str]] = {
     "1": re.compile(
-        rf"{_FAMILY}(?:,?J)?,(?:I[CU](?!,[IA]){_END}|[IA](?:-?[IA]){{0,3}}{_PARTICLE_LAST}(?:,?J)?"
+        rf"{_FAMILY}(?:,?J)?,(?:[IA][CUV][IA]?(?!,[IA])(?=[,;.&(qye])|[IA](?:-?[IA]){{0,3}}{_PARTICLE_LAST}(?:,?J)?"
         rf"{_END_OR_POINT})"
     ),
-    "3": re.compile(rf"p{{0,3}}(?:A(?=U))?[CUs](?:p{{0,2}}[CU]){{0,2}}(?:[IA]{{1,2}}|J(?!,?[CU])|[IA]p{{1,2}})J?{_END}"),
+    "3": re.compile(
+        rf"p{{0,3}}(?:(?:A(?=[UV]))?[CUVs](?:p{{0,2}}[CUV]){{0,2}}|A(?=I))(?:I|AI|A{{1,2}}|(?<=C)V|J(?!,?[CUV])|[IA]p{{1,2}})J?{_END}"
+    ),
     "2": re.compile(
-        rf"[IA](?:[IA]){{0,2}}(?:[CU]I?)?p{{0,3}}[CU](?:p{{0,2}}[CU]){{0,1}}(?:,?J)?{_END}"
+        rf"[IA](?:[IA]){{0,2}}(?:[CUV][IA]?)?p{{0,3}}[CUV](?:p{{0,2}}[CUV]){{0,1}}(?:,?J)?{_END}"
     ),
     "4": re.compile(
-        rf"{_PLAIN_FAMILY}(?:,?J)?,(?:[CU]|s(?=[IA]))[CU]{{0,3}}[IA]{{0,3}}{_PARTICLE_LAST}(?:,?J)?"
+        rf"(?:{_PLAIN_FAMILY}|p{{0,3}}A)(?:,?J)?,(?:[CUV]|s(?=[IA]))[CUV]{{0,3}}[IA]{{0,3}}{_PARTICLE_LAST}(?:,?J)?"
         rf"{_END_OR_POINT}"
     ),
-    "5": re.compile(rf"[CU](?:[IACU]){{0,3}}p{{0,3}}[CU](?:,?J)?{_END}"),
+    "5": re.compile(rf"[CUV](?:[IACUV]){{0,3}}p{{0,3}}[CUV](?:,?J)?{_END}"),
     "6": re.compile(rf"{_PLAIN_FAMILY}{_END}"),
     "7": re.compile(rf"W{{1,2}}{_END}"),
-    "8": re.compile(rf"{_PLAIN_FAMILY}\((?:[IA]|[CU][IACU]?)\){_END}"),
-    "9": re.compile(rf"p{{0,3}}[CU](?:p{{0,2}}[CU])?I(?=[CUs])"),
+    "8": re.compile(rf"{_PLAIN_FAMILY}\((?:[IA]|[CUV][IACUV]?)\){_END}"),
+    "9": re.compile(rf"p{{0,3}}[CUV](?:p{{0,2}}[CUV])?I(?![,;.:&])"),
 }
 _FIRST = "18342597"
 """The order in which forms are tried at the beginning; '9' is '3' with the title right after it."""
@@ -49,12 +51,15 @@ _AFTER = {
     "8": "85",
     "9": "39",
 }
-_FAMILIES = re.compile(r"(?:[CU],){1,20}[CU],?&[CU](?=\(?y)|[CU](?=,?e)|[CU]&[CU](?=[(y,])|[CU](?=\(?y)")
-_TWO_AND_TWO = re.compile(r"[CU][IACU]{0,2}[CU],[CU][IACU]{0,2}[CU][^CUIA]")
-_SEPARATOR = re.compile(r"\.?[,;/]{1,2}&?|&(?![&])|,?-(?=[CUIp])|\.(?=[CU]{1,2},)")
+_FAMILIES = re.compile(
+    r"(?:[CUV],){1,20}[CUV],?&[CUV](?=\(?y)|[CUV](?=,?e)|[CUV]&[CUV](?=[(y,])|[CUV](?=\(?y)"
+)
+_TWO_AND_TWO = re.compile(r"[CUV][IACUV]{0,2}[CUV],[CUV][IACUV]{0,2}[CUV][^CUVIA]")
+_SEPARATOR = re.compile(r"\.?[,;/]{1,2}&?|&(?![&])|,?-(?=[CUVIp])|\.(?=[CUV]{1,2},)")
 _OTHERS = re.compile(r"[,;]?[&]?\.?,?e,?")
 _EDITORS = re.compile(r",?[(\[]?E[)\]]?")
-_NOTHING = re.compile(r"(?=p?[CU]{1,2},[IA])")
+_NOTHING = re.compile(r"(?=p?[CUV]{1,2},[IA])")
+_YEAR_NEXT = re.compile(r",?[(\[]?y")
 _MOST_NAMES = 2000
 
 
@@ -140,19 +145,20 @@ def _next_name(
             continue
         if not _fits(form, found, separator, kinds, position, match.end()):
             continue
-        return match.end(), form
+        end = match.end()
+        if form == "1" and kinds[end - 1] in "CUV":
+            form = "4"  # 'Lee, J. Anna'
+        return end, form
     return None
 
 
-def _fits(
-    form: str, found: NameList, separator: str, kinds: str, position: int, end: int
-) -> bool:
+def _fits(form: str, found: NameList, separator: str, kinds: str, position: int, end: int) -> bool:
     """Whether a form may stand here, in the light of the names before it."""
     before = found.forms
     if not before:
         return True
     if separator == ".":
-        return before[-1] == form and form in "14"
+        return before[-1] == form and (form == "1" or (form == "4" and kinds[position] in "UV"))
     if not separator:
         return form == "1"
     if form == "4":
@@ -165,7 +171,9 @@ def _fits(
         return "&" in separator
     if form == "2" and before[0] == "3":
         return "&" in separator
-    return not (form == "2" and before[0] in "14" and kinds[position] == "A")
+    # 'A Fleeting Empire' is no name, 'A Lee' and 'A J Lee' are
+    article = kinds[position] == "A" and kinds[position + 1] in "CUV" and end - position > 2
+    return not (form == "2" and before[0] in "14" and article)
 
 
 def _drop_title_words(found: NameList, kinds: str) -> None:
@@ -173,7 +181,7 @@ def _drop_title_words(found: NameList, kinds: str) -> None:
     while len(found.names) > 1 and not found.joined and not found.cut:
         form, first = found.names[-1][2], found.names[0][2]
         doubtful = (form == "5" and first in "124") or form == "6"
-        if form == "6" and kinds[found.names[-1][1] : found.names[-1][1] + 1] in tuple("y("):
+        if _YEAR_NEXT.match(kinds, found.names[-1][1]):
             doubtful = False
         if not doubtful:
             break

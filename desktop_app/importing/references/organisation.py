@@ -19,8 +19,12 @@ _WORD = re.compile(
     r"|initiative|laborator\w+|church|council|forum|observatory|society|ngo|police|taskforce|task force)\b",
     re.IGNORECASE,
 )
-_CAPITALS = re.compile(r"(?:[A-Z][A-Z/&-]{2,14}[A-Z])(?:\s*\([^()\d]{3,80}\))?(?=[.,:]\s|\s*[(\[]?(?:1[5-9]|20)\d\d)")
-_SEGMENT = re.compile(r"(?:[^.,:;()“\"«]|(?<=\bU)\.(?=S)|(?<=U\.S)\.|,(?= (?:[A-Z]\w+,? )*(?:and|&) [A-Z])){3,120}(?:\([A-Z][A-Za-z-]{1,12}\))?")
+_CAPITALS = re.compile(
+    r"(?:[A-Z][A-Z/&-]{2,14}[A-Z]|[A-Z]{2,15}(?: [A-Z&]{2,15}){1,5})(?:\s*\([^()\d]{3,80}\))?(?=[.,:]\s|\s*[(\[]?(?:1[5-9]|20)\d\d)"
+)
+_SEGMENT = re.compile(
+    r"(?:[^.,:;()“\"«]|(?<=\bU)\.(?=S)|(?<=U\.S)\.|,(?= (?:[A-Z]\w+,? )*(?:and|&) [A-Z])){3,120}(?:\([A-Z][A-Za-z-]{1,12}\))?"
+)
 _YEAR_NEXT = re.compile(r"\s*[.,:]?\s*[(\[]?(?:1[5-9]|20[0-4])\d\d")
 _QUOTE_NEXT = re.compile(r"\s*[.,:]?\s*[“\"«‘]")
 _OF = re.compile(r"[A-Z]\w+ (?:of|de|von|da|di) (?:the )?[A-Z]\w+(?=[.,]\s)")
@@ -44,7 +48,12 @@ def organisation_end(text: str, begin: int, found: NameList | None, after: int) 
                 return end
             if text[end : end + 2] == ". " and len(words) <= 8:
                 return end
-        if len(words) <= 3 and _YEAR_NEXT.match(text, end) and _capitalised(words) and text[end:end+2] != ". ":
+        if (
+            len(words) <= 3
+            and _YEAR_NEXT.match(text, end)
+            and _capitalised(words)
+            and text[end : end + 2] != ". "
+        ):
             return end
     if found is None:
         for form in (_OF, _ALONE):
@@ -57,6 +66,8 @@ def organisation_end(text: str, begin: int, found: NameList | None, after: int) 
 def _capitalised(words: list[str]) -> bool:
     """Words of a name: capitals, and the small words between them."""
     small = sum(word[0].islower() for word in words)
-    return words[0][0].isupper() and sum(
-        word[0].islower() and len(word) > 4 for word in words
-    ) <= 0 and small <= len(words) // 2
+    return (
+        words[0][0].isupper()
+        and sum(word[0].islower() and len(word) > 4 for word in words) <= 0
+        and small <= len(words) // 2
+    )

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.organisation import organisation_end
+from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.title_place import title_place
 from desktop_app.importing.references.tokens import Tokens, tokens_of
 from desktop_app.importing.references.year_place import year_among, year_behind
 
-LEAST_SURE = 0.5
+LEAST_SURE = 0.72
 _YEAR_NEXT = re.compile(r"[\s.,:]*[(\[]?(?:1[5-9]|20)\d\d")
-_AND_GROUP = re.compile(r",? (?:and|&|und|et) ((?:the |The )?[A-Z][^.()]{5,100}?) ?(?=\((?:1[89]|20)\d\d)")
+_AND_GROUP = re.compile(
+    r",? (?:and|&|und|et) ((?:the |The )?[A-Z][^.()]{5,100}?) ?(?=\((?:1[89]|20)\d\d)"
+)
+_LESS_WITHOUT_AUTHORS = 0.2
 _FIRST_LOOK = 240
 _AUTHORS_LIMIT = 6000
 _SAME_AGAIN = re.compile(r"(?:[-–—―_]\s?){2,}[\s.,:;]*|(?:—|―)[\s.,:;]+")
@@ -33,6 +37,7 @@ class Parsed:
     title: str | None = None
     same_again: bool = False
     rest: int = 0
+    tail: float = 0.0
     sure: dict[str, float] = field(default_factory=dict)
 
 
@@ -81,11 +86,15 @@ def parse_reference(line: str) -> Parsed:
             parsed.year = behind.year
             parsed.sure["year"] = behind.sure
     title = title_place(text, after)
+    if title is not None and not (parsed.authors or parsed.editors or parsed.same_again):
+        title = replace(title, sure=title.sure - _LESS_WITHOUT_AUTHORS)
     parsed.rest = after
     if title is not None and title.sure >= LEAST_SURE:
         parsed.sure["title"] = title.sure
         parsed.rest = title.after
         parsed.title = text[title.start : title.end].strip()
+    tail = title.tail if parsed.title is not None and title is not None else None
+    parsed.tail = tail_score(text, parsed.rest)[0] if tail is None else tail
     if parsed.year is None:
         among = year_among(text, parsed.rest)
         if among is not None:

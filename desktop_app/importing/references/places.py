@@ -100,7 +100,7 @@ def _words(text: str) -> list[str]:
     return text.lower().translate(_POINTS).split()
 
 
-_POINTS = str.maketrans(".,;:()[]/\"“”", "            ")
+_POINTS = str.maketrans('.,;:()[]/"“”', "            ")
 JOURNAL_FIRST = re.compile(
     r"(?:the\s+)?(?:international\s+|european\s+|american\s+|british\s+|canadian\s+|ieee[/\s]+"
     r"|acm\s+|int(?:ernat|l)?\.?\s+|am(?:er)?\.?\s+|eur(?:op)?\.?\s+)?"

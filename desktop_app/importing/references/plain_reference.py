@@ -39,6 +39,7 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
     """The text without markup, on one line, and the addresses that its links lead to."""
     links: list[str] = []
     if "](" in text:
+
         def linked(match: re.Match[str]) -> str:
             links.append(match[2])
             return match[1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from desktop_app.importing.link_fields import link_fields
 from desktop_app.importing.references.parse import Parsed
 from desktop_app.importing.references.source_part import SourcePart
-from desktop_app.importing.references.tail import tail_score
 from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
 
@@ -27,7 +26,7 @@ def likeness(parsed: Parsed) -> float:
         points += 0.08 if parsed.sure["year"] > 0.9 else 0.0
     if parsed.title is not None:
         points += 0.12
-    if tail_score(parsed.text, parsed.rest)[0] >= 2:
+    if parsed.tail >= 2:
         points += 0.25
     if "10." in parsed.text and "/" in parsed.text or "arXiv" in parsed.text:
         points += 0.1

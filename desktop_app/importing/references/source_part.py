@@ -18,7 +18,8 @@ from desktop_app.importing.references.tokens import tokens_of
 
 _WEB = re.compile(r"(?:https?|ftp)://[^\s<>\"]+|www\.[^\s<>\"]+")
 _BEFORE_WEB = re.compile(
-    r"(?:[(\[]?(?:available|retrieved|accessed|disponible|online|url|doi)\b[^.]{0,60}?:?\s*)?$", re.I
+    r"(?:[(\[]?(?:available|retrieved|accessed|disponible|online|url|doi)\b[^.]{0,60}?:?\s*)?$",
+    re.I,
 )
 _DOI = re.compile(r"(?:doi\s*:?\s*|https?://(?:dx\.)?doi\.org/)?10\.\d{4,9}/\S+", re.IGNORECASE)
 _PUBMED = re.compile(r"\bPMID\s*:?\s*(\d{4,9})\b")
@@ -33,13 +34,19 @@ _CONTAINER_END = re.compile(
     r"|[,.]?\s+(?=\d{1,4}\s?[-–:(])|[,.]?\s+(?=(?:1[89]|20)\d\d\b)|$",
     re.IGNORECASE,
 )
-_VOLUME = re.compile(r"\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|т)\b[.,]?\s*(\d{1,5}|[IVXLC]{1,8}\b)", re.I)
-_ISSUE = re.compile(r"\b(?:no|nr|num|núm|issue|iss|heft|h|n[°ºo]|№)[.°º]?\s*(\d{1,5}(?:[-–/]\d{1,4})?)", re.I)
+_VOLUME = re.compile(
+    r"\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|т)\b[.,]?\s*(\d{1,5}|[IVXLC]{1,8}\b)", re.I
+)
+_ISSUE = re.compile(
+    r"\b(?:no|nr|num|núm|issue|iss|heft|h|n[°ºo]|№)[.°º]?\s*(\d{1,5}(?:[-–/]\d{1,4})?)", re.I
+)
 _PAGES = re.compile(
     r"\b(?:pp?|pages?|s|seiten?|str|с|p[áa]gs?)\b\.?\s*:?\s*([A-Za-z]{0,2}\d{1,6}(?:\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})?)",
     re.IGNORECASE,
 )
-_VOLUME_ISSUE = re.compile(r"(?<![\d.–-])(\d{1,4})\s*,?\s*\(\s*((?!(?:1[89]|20)\d\d\))[^()]{1,16})\)")
+_VOLUME_ISSUE = re.compile(
+    r"(?<![\d.–-])(\d{1,4})\s*,?\s*\(\s*((?!(?:1[89]|20)\d\d\))[^()]{1,16})\)"
+)
 _RANGE = re.compile(r"(?<![\d./])([A-Za-z]{0,2}\d{1,6}\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})(?![\d/])")
 _ONE_PAGE = re.compile(r"[:,]\s*([A-Za-z]{0,2}\d{1,7})(?=[.,;)\s]|$)")
 _FIRST_NUMBER = re.compile(r"(?<![\d(–-])(\d{1,4}|[IVXLC]{2,7}\b)(?=[\s,.:;(]|$)")
@@ -124,7 +131,9 @@ def _container(text: str, part: SourcePart) -> None:
     part.kind = "paper-conference" if _MEETING.search(name) else "chapter" if chapter else ""
 
 
-_MEETING = re.compile(r"\b(?:proc|proceedings|conference|symposium|workshop|congress|meeting)\b", re.I)
+_MEETING = re.compile(
+    r"\b(?:proc|proceedings|conference|symposium|workshop|congress|meeting)\b", re.I
+)
 
 
 def _periodical(text: str, part: SourcePart) -> None:
@@ -141,7 +150,12 @@ def _periodical(text: str, part: SourcePart) -> None:
             part.kind = "article-journal"
         return
     _publisher(text, part)
-    if not part.publisher and len(text) < 110 and not any(map(str.isdigit, text)) and names_only(text):
+    if (
+        not part.publisher
+        and len(text) < 110
+        and not any(map(str.isdigit, text))
+        and names_only(text)
+    ):
         part.venue, part.sure = text, 0.7
     pages = _PAGES.search(text)
     if pages and "-" in pages[1].replace("–", "-"):
@@ -194,7 +208,12 @@ def _publisher(text: str, part: SourcePart) -> None:
             part.place, part.publisher = place, who
             return
     for piece in re.split(r"[.,;()]\s*", text[:400]):
-        if has_publisher_word(piece) and not part.publisher and 3 < len(piece) < 70 and piece[:1].isupper():
+        if (
+            has_publisher_word(piece)
+            and not part.publisher
+            and 3 < len(piece) < 70
+            and piece[:1].isupper()
+        ):
             if not _YEAR.search(piece):
                 part.publisher = piece.strip()
         elif piece.strip().lower() in PLACES:

@@ -21,17 +21,19 @@ _IN_MEETING = re.compile(
     rf"\(?(?:in|dans|en|at)\s+(?:the\s+)?(?:\d+(?:st|nd|rd|th)?\s+)?(?:\S+\s+){{0,5}}?{MEETING}",
     re.IGNORECASE,
 )
-_IN_EDITED = re.compile(r"(?:in|dans|en|im)\s+.{3,140}?\b(?:eds?\b|edited|hrsg|hg\.|dir\.|éds?\b)", re.I)
+_IN_EDITED = re.compile(
+    r"(?:in|dans|en|im)\s+.{3,140}?\b(?:eds?\b|edited|hrsg|hg\.|dir\.|éds?\b)", re.I
+)
 _IN_CAPITAL = re.compile(r"(?:in|dans)\s+[^\W\da-z]")
 _KIND = re.compile(
     r"[(\[]?(?:unpublished\s+|unveröff\w*\s+|unver\.\s+)?(?:ph\.?\s?d|d\.?phil|doctoral|doctorate"
     r"|master['’]?s?\s+(?:thesis|diss)|m\.?\s?sc\b|m\.?a\.?\s+thesis|b\.?\s?sc\b|bachelor|diss\b\.?"
-    r"|dissertation|thesis|thèse|mémoire|tesis|tese|tesi\b|diplom\w*|magister\w*|habil\w*|praca"
+    r"|dissertation|thesis|thèse|mémoire|tesis|tese|tesi\b|diplom(?:arbeit|\.|a\b)|magister\w*|habil\w*|praca"
     r"|technical\s+report|technical\s+memo|tech\.?\s+rep|tr[- ]\d|working\s+paper|discussion\s+paper"
-    r"|research\s+report|rapport|report\s+(?:no|nr|\d)|white\s+paper|preprint|arxiv|biorxiv"
+    r"|research\s+report|rapport\s+(?:de\s|technique|n)|report\s+(?:no|nr|\d)|white\s+paper|preprint|arxiv|biorxiv"
     r"|ssrn|nber|cepr|poster\b|paper\s+presented|presented\s+at|presentation|talk\s+at|lecture\s+at"
     r"|unpublished|manuscript|submitted|in\s+press|to\s+appear|forthcoming|im\s+druck|à\s+paraître"
-    r"|us\s+patent|u\.s\.\s+patent|patent\b|computer\s+software|review\s+of)",
+    r"|us\s+patent|u\.s\.\s+patent|patent\b|computer\s+software)",
     re.IGNORECASE,
 )
 _ACCESS = re.compile(
@@ -55,6 +57,7 @@ _VOLUME = re.compile(
 )
 _EDITED = re.compile(
     r"\([^()]{2,120}?\b(?:trans|eds?|hrsg|hg|éds?|dir|trad|übers)\.?\)"
+    r"|[^\W\d_a-z][^().]{1,30}(?:\.|[^().]{1,30})?\s\((?:trans|eds?|hrsg|hg|dir|trad|übers)\.?\)"
     r"|[(\[]?(?:trans\.|transl\b|translated\b|tr\.|übers|trad\b|traduit|tradu\w+|eds?\.|eds\b|edited\b"
     r"|hrsg|hg\.|herausg|éds?\.|dir\.|illustr\w*\s+by|introd\.|introduction\s+by|with\s+an?\s+(?:introduction|foreword|preface)"
     r"|foreword\s+by|preface\s+by|pref\.|vorw|rev\.\s+by|comp\.|compiled|s\.?\s?l\.|ed\.\s+by|par\s+[A-Z])",
@@ -65,24 +68,31 @@ _DATE_ONLY = re.compile(
     rf"{_YEAR}[)\]]?[.,;]?\s*(?:$|pp?\.|\d+\s*p\b|\[|\()",
     re.IGNORECASE,
 )
-_YEAR_IN_BRACKETS = re.compile(rf"[(\[](?:{MONTHS}\.?,?\s+)?{_YEAR}[)\]]|{_YEAR}\.\s", re.IGNORECASE)
+_YEAR_IN_BRACKETS = re.compile(
+    rf"[(\[](?:{MONTHS}\.?,?\s+)?{_YEAR}[)\]]|{_YEAR}\.\s", re.IGNORECASE
+)
 _NUMBERED_MEETING = re.compile(
     r"(?:the\s+)?(?:\d+\s?(?:st|nd|rd|th|[.ºª])?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth"
     r"|tenth|annual|international|proc(?:eedings|\.)?(?:\s+of)?(?:\s+the)?|actes\s+du|atti\s+del)\b.{0,90}?"
     r"\b(?:conf|conference|symposium|symp|workshop|congress|meeting|colloquium|colloque|tagung|convegno|congreso)\b",
     re.IGNORECASE,
 )
-_UNKNOWN_NAME = re.compile(
-    rf"([^,.;:()\[\]?!]{{3,60}})[,.]?(?:\s*\(?(?:{MONTHS}\.?,?\s+)?(?:\d{{1,2}},?\s+)?{_YEAR}\b|\s*$|\.?\s*(?:<|\[?http|available|retrieved|www|pp?\.)"
-    r"|\.\s*$)",
+_SEGMENT = re.compile(r"[(\[]?([^,.;:()\[\]?!]{3,60})(?=[,.;:()\[\]?!]|\s*$)")
+_ENDS_THERE = re.compile(
+    rf"[,.]?(?:\s*\(?(?:{MONTHS}\.?,?\s+)?(?:\d{{1,2}},?\s+)?{_YEAR}\b|[\s.]*$"
+    r"|\.?\s*(?:pp?\.)|[.,]?\s*(?P<sure><|\[?http|available|retrieved|accessed|www|to\s+appear|in\s+press|submitted"
+    r"|forthcoming|doi\b))",
     re.IGNORECASE,
 )
-_PAGES_ONLY = re.compile(r"[(\[]?(?:pp?\.?|pages?|s\.|seiten?|str\.|с\.)\s*[\dA-Zivx]*\d", re.IGNORECASE)
+_PAGES_ONLY = re.compile(
+    r"[(\[]?(?:pp?\.?|pages?|s\.|seiten?|str\.|с\.)\s*[\dA-Zivx]*\d", re.IGNORECASE
+)
 _PLACE = re.compile(
     rf"[(\[]?(?P<place>[^\W\d_][^:,;()\[\]]{{1,40}}?)(?P<state>(?:,?\s+{STATES}\b\.?)*)"
     rf"(?P<more>(?:\s*(?:[-/–;&]|and|und|et)\s*[^\W\d_][^:,;()\[\]]{{1,30}}?(?:,?\s+{STATES}\b\.?)?)?)"
     r"\s*(?P<mark>[:,]|(?=\s(?:1[5-9]|20)\d\d))\s*(?P<then>.{0,60})",
 )
+_PUBLISHER_AND_YEAR = re.compile(rf"(?:{STATES},\s)?[^\W\d_a-z][^,;.()]{{2,40}},\s{_YEAR}\b")
 _DIGIT = re.compile(r"\d|\b[IVXL]{1,7}\b(?=[,:.\s(]+(?:\(|no|pp?|\d))")
 _BEFORE_DIGIT = re.compile(
     rf"(?:^|[,.;:\s])[,.;:\s]*(?:[(\[]\s*)?(?:\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|r|roč|т|год|ano|año|n|nr|no"
@@ -110,6 +120,7 @@ _SMALL = frozenset(
 )
 
 
+_YEARS = re.compile(rf"{_YEAR}\s?[-–—]\s?(?:\d\d){{1,2}}\b")
 _FIRST_WORD = re.compile(r"[(\[<]?\s?([^\W\d_]+|\d)")
 _OPENERS = frozenset(
     # where none of these begins a tail, the patterns of closed kinds need not be tried
@@ -133,6 +144,8 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
     """
     if start >= len(text):
         return 0.4, False
+    if _YEARS.match(text, start):
+        return -1.5, False  # 'Opera, 1647–1785'
     rest = text[start : start + 260]
     best, closed = 0.0, True
     opener = _FIRST_WORD.match(rest)
@@ -160,10 +173,12 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
         best, closed = 0.8, False
     else:
         best, closed = _open_tail(rest)
-    if rest[0].islower() and not rest.startswith(("npj ", "the ", "eLife", "iScience", "mBio", "bioRxiv")):
+    if rest[0].islower() and not rest.startswith(
+        ("npj ", "the ", "eLife", "iScience", "mBio", "bioRxiv")
+    ):
         return best, closed
     published = publisher_score(rest)
-    return max(best, published, journal_score(rest)), closed or published > 3
+    return max(best, published, journal_score(rest)), closed or published > 2.5
 
 
 def _open_tail(rest: str) -> tuple[float, bool]:
@@ -182,29 +197,32 @@ def publisher_score(rest: str) -> float:
         place = match["place"].strip(" .").lower()
         known = place in PLACES or (match["more"] and place.split(" and ")[0] in PLACES)
         if known:
-            best = 3.4 if match["mark"] == ":" else 2.6
+            best = 3.4 if match["mark"] == ":" else 2.8
             if match["mark"] == "," and not has_publisher_word(match["then"]):
-                best = 2.0
+                best = 2.6 if _PUBLISHER_AND_YEAR.match(match["then"]) else 2.0
         elif match["mark"] == ":" and names_only(match["place"]):
             best = 2.6 if match["state"] else 1.0
             if has_publisher_word(match["then"].partition(",")[0]):
                 best += 1.0
         elif match["state"] and names_only(match["place"]) and len(match["place"]) < 25:
             best = 1.6
-    segment = re.match(r"[(\[]?([^,.;:()]{3,70})(?:[,.;:()]|$)", rest)
-    if segment and has_publisher_word(segment[1]) and names_only(segment[1]):
-        best = max(best, 2.2 if len(rest) - segment.end() < 60 else 1.2)
-    unknown = _UNKNOWN_NAME.match(rest)
-    if unknown and names_only(unknown[1]) and best < 1.6:
-        best = 1.6
+    segment = _SEGMENT.match(rest)
+    if segment and best < 2.2 and names_only(segment[1]):
+        if has_publisher_word(segment[1]):
+            best = max(best, 2.2 if len(rest) - segment.end() < 60 else 1.2)
+        ends = _ENDS_THERE.match(rest, segment.end()) if best < 2.4 else None
+        if ends is not None:
+            best = max(best, 2.4 if ends["sure"] else 1.6)
     return best
 
 
 def names_only(text: str) -> bool:
     """Whether all words of a text are capitalised, but for the small ones between them."""
     words = _WORD.findall(text)
-    return bool(words) and len(words) <= 9 and all(
-        word[0].isupper() or word.lower().rstrip(".") in _SMALL for word in words
+    return (
+        bool(words)
+        and len(words) <= 9
+        and all(word[0].isupper() or word.lower().rstrip(".") in _SMALL for word in words)
     )
 
 
@@ -215,6 +233,7 @@ def journal_score(rest: str) -> float:
             return 0.0
     mark = numbers_start(rest)
     name = rest[:mark] if mark is not None else re.split(r"[.,;(]", rest, maxsplit=1)[0]
+    name = _TRAILING_BRACKETS.sub("", name)
     if not 1 < len(name) <= 150:
         return 0.0
     words = _WORD.findall(name)
@@ -234,17 +253,28 @@ def journal_score(rest: str) -> float:
     if re.match(MEETING, name, re.IGNORECASE):
         score += 0.8
     score += 0.4 if points >= 2 else 0.0
+    score -= 1.2 if len(words) == 1 and points else 0.0  # the end of 'IEEE Signal Process. Lett.'
     score -= lower * (0.15 if first else 0.3 if keywords else 0.55)
     score -= 0.12 * max(0, len(words) - 6)
-    inner = sum(not is_abbreviation(name, point.start() + 1) for point in _POINT.finditer(name))
+    inner = sum(
+        not is_abbreviation(name, point.start() + 1)
+        and not name[: point.start()].rpartition(" ")[2].isupper()
+        for point in _POINT.finditer(name)
+    )
     score -= 1.6 * inner
-    score -= 0.5 * name.count(",") + (0.3 if first else 0.9) * name.count(":") + 1.5 * name.count("?")
+    score -= (
+        0.5 * name.count(",") + (0.3 if first or " : " in name else 0.9) * name.count(":") + 1.5 * name.count("?")
+    )
     score -= 0.7 * len(re.findall(r"[\"“”«»()]", name))
     if mark is None:
         score -= 1.0 if len(rest) > len(name) + 2 else 0.3
     else:
         score += 0.9
-        if re.match(r"\s*,?\s*(?:vol|v\.|\d+\s*[(:,]|\d{4}\s*[;,:]|\d+\s*\(\d)", rest[mark : mark + 40], re.I):
+        if re.match(
+            r"\s*,?\s*(?:vol|v\.|\d+\s*[(:,]|\d{4}\s*[;,:]|\d+\s*\(\d)",
+            rest[mark : mark + 40],
+            re.I,
+        ):
             score += 0.6
     return score
 
@@ -267,15 +297,19 @@ _ABBREVIATIONS = frozenset(
     theor theory topol trans transl univ urol vet vol vs zool
     """.split()
 )
+
+
 def is_source_alone(text: str, start: int) -> bool:
     """Whether no title stands before the source: 'ApJ 475, 163' right behind the authors."""
     rest = text[start : start + 200]
     mark = numbers_start(rest)
-    if mark is None or mark > 60 or rest[:mark].count(" ") > 7:
+    if mark is None or mark > 90 or rest[:mark].count(" ") > 11:
         return False
     name, behind = rest[:mark], rest[mark:]
     if len(_LONG_WORD.findall(_WEB_OR_DOI.sub("", behind))) > 2:
         return False
+    if JOURNAL_FIRST.match(name) and "," not in name and len(_NUMBER.findall(behind)) > 1:
+        return True
     words = _WORD.findall(name)
     if not words or ":" in name or len(_NUMBER.findall(behind)) < 2:
         return False
@@ -284,12 +318,15 @@ def is_source_alone(text: str, start: int) -> bool:
     if any(not is_abbreviation(name, point.start() + 1) for point in _POINT.finditer(name)):
         return False
     short = sum(word.endswith(".") or word.isupper() or len(word) < 5 for word in words)
-    return short == len(words) or (len(words) < 4 and journal_words(name) > 0) or name.count(".") > 1
+    return (
+        short == len(words) or (len(words) < 4 and journal_words(name) > 0) or name.count(".") > 1
+    )
 
 
 _NUMBER = re.compile(r"\d+")
 _LONG_WORD = re.compile(r"[^\W\d_]{4,}")
 _WEB_OR_DOI = re.compile(r"https?://\S+|doi\S*|10\.\S+|arXiv\S*", re.IGNORECASE)
+_TRAILING_BRACKETS = re.compile(r"\s*\([^()]{2,40}\)?\s*$")
 _POINT = re.compile(r"\.\s+(?=[^\W\d_a-z])")
 
 

@@ -10,6 +10,7 @@ _BROKEN = re.compile(
     r"(?<=[^\W\d_])[-‐] (?=[^\W\d_A-Z])(?!(?:and|or|und|oder|et|ou|to|bis|y|e|o|en|of|et)\b)"
 )
 _BROKEN_NAME = re.compile(r"(?<=[a-zà-ÿ])[-‐] (?=[A-Z][a-zà-ÿ])")
+_ODD_SIGNS = re.compile(r"[^\w(\[“\"«„‘'`‚•●▪◦*—–―_…‹<«-]*")
 _APART = re.compile(r"\b([^\W\d_]) \.(?=[\s,])")
 _NUMBER = re.compile(
     r"\s*(?:[•·●▪‣◦*+–—-]\s+)?(?:\[\s?(?:\d{1,4}[a-z]?|[A-Za-z+]{1,12}\s?’?'?\d{2,4}[a-z]?)\s?\][.:]?"
@@ -27,5 +28,6 @@ def settled(line: str) -> str:
 
 def without_number(text: str) -> int:
     """Where a reference begins behind its bullet and number."""
-    match = _NUMBER.match(text)
+    odd = _ODD_SIGNS.match(text)
+    match = _NUMBER.match(text, odd.end() if odd else 0)
     return match.end() if match else 0

@@ -34,9 +34,19 @@ _DANGLING = frozenset(
     "of the and for in on to with by from a an der die das und von für im zur zum de la le les du des et en el"
     " los y del e do da vs versus between as at or into via using".split()
 )
+_SUBTITLE = re.compile(
+    r"(?:an?\s+)?(?:\w+[- ])?(?:systematic|randomi[sz]ed|meta-analysis|case|literature|scoping|prospective"
+    r"|retrospective|review|survey|tutorial|overview|comparative|comparison|pilot|preliminary|observations"
+    r"|evidence|results|part\s+[IVX\d]|teil\s+[IVX\d])\b[^.]{0,60}\.",
+    re.IGNORECASE,
+)
+_HIGHEST_TAIL = 4.4
+_ENOUGH = 2.5
+"""A lead over all other places that makes a title as sure as it gets."""
 _ONE_WORD = re.compile(r"[^\W\d_]{1,9}")
 _NUMBERS_IN = re.compile(
-    r"\b(?:vol|v|no|nr|pp?|bd|t)\.?\s?\d+|\b\d{1,3}\s?\(\d{1,3}\)|[,:]\s\d+\s?[-–]\s?\d+", re.IGNORECASE
+    r"\b(?:vol|v|no|nr|pp?|bd|t)\.?\s?\d+|\b\d{1,3}\s?\(\d{1,3}\)|[,:]\s\d+\s?[-–]\s?\d+",
+    re.IGNORECASE,
 )
 _LETTERS = re.compile(r"[^\W\d_]")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -46,13 +56,14 @@ _WORDS = re.compile(r"[^\W\d_]{2,}")
 class TitlePlace:
     """start, end: the title in the text, quotes and closing points off. after: where the rest begins.
 
-    sure: 0 to 1.
+    sure: 0 to 1. tail: how much what follows looks like a source; None where nobody has looked.
     """
 
     start: int
     end: int
     after: int
     sure: float
+    tail: float | None = None
 
 
 def title_place(text: str, start: int) -> TitlePlace | None:
@@ -87,12 +98,16 @@ def _quoted(text: str, start: int) -> TitlePlace | None:
         sign, at = match.group(), begin + match.start()
         after = text[at + len(sign) : at + len(sign) + 1]
         before = text[at - 1]
-        closing = sign in ends and (not before.isspace() or opener == "«") and (
-            not after or not after.isalnum()
+        closing = (
+            sign in ends
+            and (not before.isspace() or opener == "«")
+            and (not after or not after.isalnum())
         )
         if single and closing and not (before in ".,?!;:" or after in ".,;:)" or not after):
             following = text[at + 1 :].lstrip()[:1]
-            closing = following.isdigit() or following == "(" or text.startswith(("In ", "in "), at + 2)
+            closing = (
+                following.isdigit() or following == "(" or text.startswith(("In ", "in "), at + 2)
+            )
         if sign == opener and not closing:
             depth += 1
         elif closing and depth and after not in (",", ".", "") and before not in ".,":
@@ -105,13 +120,15 @@ def _quoted(text: str, start: int) -> TitlePlace | None:
     while position < len(text) and text[position] in "”\"’'":
         best, position = position, position + 1
     after = text[position : position + 3]
-    goes_on = re.match(r":|\s+(?!in\b|dans\b|en\b|im\b|and\b|of\b)[a-zà-ÿ]|\s+(?:and|of)\b", text[position:])
+    goes_on = re.match(
+        r":|\s+(?!in\b|dans\b|en\b|im\b|and\b|of\b)[a-zà-ÿ]|\s+(?:and|of)\b", text[position:]
+    )
     if goes_on and (text[position] == ":" or text[best - 1] not in ".,"):
         return TitlePlace(start, position, position, 0.0)
     end = best
     while end > begin and text[end - 1] in " .,;:”\"’'":
         end -= 1
-    while begin < end and text[begin] in "“‘ \"":
+    while begin < end and text[begin] in '“‘ "':
         begin += 1
     if not _WORDS.search(text, begin, end):
         return None
@@ -121,8 +138,8 @@ def _quoted(text: str, start: int) -> TitlePlace | None:
 def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
     if text.startswith(("http", "www.")):
         return None
-    scored: list[tuple[float, int, int]] = []
-    crossed, last = 0.0, start
+    scored: list[tuple[float, int, int, float]] = []
+    crossed, last, best = 0.0, start, -9.0
     numbers = _NUMBERS_IN.search(text, start)
     numbered = numbers.end() if numbers else len(text) + 1
     style = text[:start].rstrip()[-1:]
@@ -139,7 +156,7 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
         if match["dash"]:
             score = -0.8
         if match["slash"]:
-            score = 1.5
+            score = 4.5 if "//" in match["slash"] else 0.8
         if match["glued"]:
             score = 0.6
         if match["end"] is not None and not mark:
@@ -150,15 +167,24 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
                 score -= 1.6
             if following.islower():
                 score -= 1.3
+            elif _SUBTITLE.match(text, after):
+                score -= 2.0
         title = text[start:end]
-        strength, closed = tail_score(text, after)
         if mark and mark == style:
             score += 0.5
         if mark == "." and last > start and _ONE_WORD.fullmatch(text, last, match.start()):
             score -= 1.5
         last = after
-        score += _title_score(title) - crossed + strength - (2.0 if end >= numbered else 0.0)
-        scored.append((score, end, after))
+        score += _title_score(title) - crossed - (2.0 if end >= numbered else 0.0)
+        if score + _HIGHEST_TAIL < best - _ENOUGH:
+            strength, closed = 0.0, False  # it cannot become the title's end
+        else:
+            strength, closed = tail_score(text, after)
+        if mark == ":":
+            strength, closed = strength / 2, False  # behind a colon a title goes on
+        score += strength
+        best = max(best, score)
+        scored.append((score, end, after, strength))
         if end >= numbered:
             crossed += 2.0
             numbered = len(text) + 1
@@ -169,14 +195,14 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
     if not scored:
         return None
     scored.sort(key=lambda item: -item[0])
-    score, end, after = scored[0]
+    score, end, after, strength = scored[0]
     second = scored[1][0] if len(scored) > 1 else -2.0
     while end > start and text[end - 1] in " .,;:":
         end -= 1
     if not _LETTERS.search(text, start, end):
         return None
     sure = max(0.0, min(1.0, 0.25 + 0.1 * score + 0.25 * (score - second)))
-    return TitlePlace(start, end, after, sure)
+    return TitlePlace(start, end, after, sure, strength)
 
 
 def _title_score(title: str) -> float:

@@ -1,6 +1,6 @@
 """A reference as tokens, each with a letter for its kind, so that patterns can run over kinds.
 
-C capitalised word · U word in capitals · I initials with points · A one to three capitals without
+C capitalised word · U word in capitals · V one of four or five letters · I initials with points · A one to three capitals without
 points · p particle · l other word · s article, preposition or other word that no name begins with
 · & a word for 'and' · e 'et al.' · E 'ed.' · J 'Jr.' · n number · y year · z address · q quote mark
 · - dash of its own · W Chinese, Japanese or Korean · punctuation stands for itself, o is the rest.
@@ -33,6 +33,8 @@ _TOKEN = re.compile(
 _YEAR = re.compile(r"(?:1[5-9]\d\d|20\d\d)[a-z]?")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _INNER = re.compile(r"['’ʼ`´‘\-‐‑·]")
+_CAPITALS_NEXT = re.compile(r"\s[^\W\d_a-zà-ÿ]{2}")
+_NAME_NEXT = re.compile(r"\s+(?:the\s)?[^\W\d_]")
 _PROSE = frozenset("lps&")
 _DASHES = "-‐‑‒–—―−"
 _APOSTROPHES = "'‘’‚`´"
@@ -70,6 +72,8 @@ def tokens_of(text: str, limit: int) -> Tokens:
             kind = "l"
         elif kind == "o":
             kind = _sign(match.group())
+        if kind == "A" and text[start:end] == "A" and kinds and kinds[-1] in "I.?!:q(":
+            kind = "s"  # the article
         if kind == "I" and kinds[-2:] == ["I", "-"] and ends[-2] >= start - 2:
             kinds.pop()  # 'J.-P.'
             starts.pop()
@@ -110,17 +114,21 @@ def _word(text: str, start: int, end: int) -> tuple[str, int]:
         return "W", end
     if low in SUFFIXES and (word[0].isupper()):
         return "J", end + (point and low in ("jr", "sr"))
+    if low in ("and", "und") or word == "ET":
+        return ("&" if _NAME_NEXT.match(text, end) else "s"), end
     if word[0].islower():
         return _lower(word, low, end)
     if point and _initials(word):
         return "I", end + 1
+    if low in PARTICLES and word.isupper() and len(word) > 1 and _CAPITALS_NEXT.match(text, end):
+        return "p", end  # 'VAN DER BERG'
     if low in NO_NAME and not (len(word) <= 2 and word.isupper()):
         return "s", end
     if word.isupper() and word[-1].isalpha():
         bare = _INNER.sub("", word)
         if len(bare) <= 3:
             return "A", end
-        return "U", end
+        return "V" if len(bare) <= 5 and "-" not in word else "U", end
     return "C", end
 
 

@@ -23,18 +23,13 @@ NO_NAME = frozenset(
     "when where who which whose this that these those its their our your his her my we you it if "
     "or not no nor but towards toward into between beyond under over about against after before "
     "through during within among across new some using "
-    "dem eine einer eines ein zur zum über für mit und im am beim nach aus von vom "
+    "dem eine einer eines ein zur zum über für mit und im am beim nach aus vom "
     "les une aux dans par pour avec sans entre chez quel quelle qu est ce cette "
     "los las una unos unas para por con sin sobre según desde hacia "
-    "il gli dei nel nella sul sulla dal per tra fra "
+    "il gli nel nella sul sulla per tra fra "
     "uma nos nas pelo pela "
     "het een voor met "
-    "od do na w z ze o przez "
-    # months
-    "january february march april june july august september october november december "
-    "januar februar märz juni juli oktober dezember janvier février mars avril mai juin juillet "
-    "août septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto "
-    "septiembre octubre noviembre diciembre".split()
+    "od do na w z ze o przez".split()
 )
 MONTHS = (
     r"(?:jan(?:uary|uar|vier|\.)?|feb(?:ruary|ruar|\.)?|f[ée]vrier|febrero|fevereiro|mar(?:ch|s|zo|ço|\.)?"

@@ -3,7 +3,14 @@
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+# The suite must stay quick on two cores; HYPOTHESIS_PROFILE=long looks for longer.
+settings.register_profile("suite", max_examples=40, deadline=None)
+settings.register_profile(
+    "long", max_examples=2_000, deadline=None, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 

@@ -11,6 +11,7 @@ from desktop_app.importing.references.entry_lines import (
     WAYS,
     Entry,
     SourceLine,
+    Way,
     source_lines,
     without_page_marks,
 )
@@ -25,6 +26,11 @@ GOOD = 0.62
 GOOD_IF_MARKED = 0.42
 _TRIED = 60
 """Entries that are read to know how a list is divided."""
+_LINES_TRIED = 3000
+_CLEARLY = 0.04
+_NEARLY_ALL = 0.85
+"""Where as much of a list looks like references, the rest is taken for such too."""
+_SHORTEST = 25
 _LEAST = 0.6
 """The part of a list that has to look like references."""
 OUTSIDE = "text outside the list of references"
@@ -36,10 +42,13 @@ TOO_LONG = "This is too long to be a reference."
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """How a text is divided into entries. start: the first line of the list, as an index."""
+    """How a text is divided into entries.
+
+    start: the first line of the list, as an index. good: the part that looks like references.
+    """
 
     start: int
-    entries: list[Entry]
+    way: Way
     good: float
 
 
@@ -49,14 +58,14 @@ def division_of(lines: Sequence[SourceLine]) -> Division | None:
     headings = [n for n, line in enumerate(lines) if is_reference_heading(line.text)]
     if headings and headings[-1] > 0:
         starts += [headings[0]] if len(headings) == 1 else [headings[0], headings[-1]]
-    best: Division | None = None
+    best: tuple[int, Way] | None = None
+    most = 0.0
     for start in dict.fromkeys(starts):
         for way in WAYS:
-            entries = way(lines[start:])
-            good = _goodness(entries)
-            if good >= _LEAST and (best is None or good > best.good + 0.04):
-                best = Division(start, entries, good)
-    return best
+            good = _goodness(way(lines[start : start + _LINES_TRIED]))
+            if good >= _LEAST and (best is None or good > most + _CLEARLY):
+                best, most = (start, way), good
+    return None if best is None else Division(best[0], best[1], most)
 
 
 def _goodness(entries: Sequence[Entry]) -> float:
@@ -103,18 +112,18 @@ def read_references(lines: Sequence[str]) -> Iterator[Item]:
         return
     if division.start:
         yield PassedOver(kept[0].number, kept[division.start - 1].number, OUTSIDE)
-    yield from _items(division)
+    yield from _items(division.way(kept[division.start :]), division.good)
 
 
-def _items(division: Division) -> Iterator[Item]:
+def _items(entries: list[Entry], share: float) -> Iterator[Item]:
     read = [
         (entry, None if entry.too_long or is_heading(entry.lines[0].text) else _parsed(entry))
-        for entry in division.entries
+        for entry in entries
     ]
     good = [found is not None and _is_good(entry, found[0]) for entry, found in read]
     numbers = [number for number, is_good in enumerate(good) if is_good]
     first, last = (numbers[0], numbers[-1]) if numbers else (0, -1)
-    marks = sum(entry.marked for entry in division.entries)
+    marks = sum(entry.marked for entry in entries)
     all_marked = marks > 2 and marks > 0.6 * sum(good)
     for number, (entry, found) in enumerate(read):
         line, end_line = entry.span
@@ -126,11 +135,11 @@ def _items(division: Division) -> Iterator[Item]:
                 yield PassedOver(line, end_line, HEADING)
             continue
         parsed, links = found
-        inside = division.good > 0.85 or entry.marked or any(good[max(0, number - 2) : number + 3])
+        inside = share > _NEARLY_ALL or entry.marked or any(good[max(0, number - 2) : number + 3])
         inside = inside and (entry.marked or not all_marked)
-        within = first <= number <= last or entry.marked or division.good > 0.85
-        says = parsed.title is not None or bool(parsed.authors) or bool(links)
-        if good[number] or (inside and within and says and likeness(parsed) >= 0.2):
+        within = first <= number <= last or entry.marked or share > _NEARLY_ALL
+        says = bool(parsed.title or parsed.authors or parsed.editors or parsed.year or links)
+        if good[number] or (inside and within and says and len(parsed.text) >= _SHORTEST):
             yield record_of(
                 parsed, source_part(parsed.text[parsed.rest :]), links, (line, end_line)
             )

@@ -91,8 +91,8 @@ def source_part(text: str) -> SourcePart:
 
 
 def _addresses(text: str, part: SourcePart) -> str:
-    for form in (_WEB, _DOI):
-        while (match := form.search(text)) is not None:
+    for form, sign in ((_WEB, "://"), (_WEB, "www."), (_DOI, "10.")):
+        while sign in text and (match := form.search(text)) is not None:
             link = match.group().rstrip(".,;:)]>’”'")
             if form is _DOI and not link.startswith("http"):
                 link = "doi:" + link[link.find("10.") :]
@@ -101,10 +101,10 @@ def _addresses(text: str, part: SourcePart) -> str:
             if len(part.links) > 20:
                 break
     for form, name in ((_PUBMED, "pmid:"), (_CENTRAL, "pmcid:PMC")):
-        found = form.search(text)
+        found = form.search(text) if "PM" in text else None
         if found is not None:
             part.links.append(name + found[1])
-    isbn = _ISBN.search(text)
+    isbn = _ISBN.search(text) if "ISBN" in text else None
     if isbn is not None:
         part.isbn = isbn[1].strip()
     return text

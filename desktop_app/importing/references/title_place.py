@@ -150,6 +150,9 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
             continue
         end, after = match.span()
         mark = match["mark"] or ""
+        if mark == ":" and not text.startswith(("http", "In ", "in "), after):
+            last = after
+            continue  # behind a colon a title goes on
         score = _BASE.get(mark[:1], 0.0) if mark else 0.0
         if mark[:1] in ("?", "!") or (mark[1:] and mark[1:] in "'’”\"»"):
             end += len(mark)
@@ -180,8 +183,6 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
             strength, closed = 0.0, False  # it cannot become the title's end
         else:
             strength, closed = tail_score(text, after)
-        if mark == ":":
-            strength, closed = strength / 2, False  # behind a colon a title goes on
         score += strength
         best = max(best, score)
         scored.append((score, end, after, strength))

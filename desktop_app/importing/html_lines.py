@@ -10,6 +10,8 @@ from urllib.parse import urljoin
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from desktop_app.importing.page_line import LONGEST, PageLine, folded
+from desktop_app.importing.person_names import author_list
+from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.errors import UnreadableListing
 
 LARGEST = 20_000_000
@@ -27,6 +29,7 @@ _BLOCKS = frozenset(
     "fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol "
     "p pre section summary table tbody tfoot thead title tr ul".split()
 )
+_ITEMS = frozenset("li article tr dt dd p".split())
 _SILENT = frozenset(
     "head script style noscript template svg iframe object embed select textarea canvas audio "
     "video map".split()
@@ -49,6 +52,16 @@ class HtmlPage:
 
     lines: list[PageLine]
     url: str | None
+
+
+@dataclass(slots=True)
+class _ListItem:
+    """An open item: its number, how many lines it has, whether its elements are a row of parts."""
+
+    tag: str
+    number: int
+    lines: int = 0
+    row: bool = False
 
 
 @dataclass(slots=True)
@@ -123,6 +136,8 @@ def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
     line = _Line()
     heading = 0
     links: list[str | None] = []
+    items: list[_ListItem] = []
+    count = 0
     node: LexborNode | None = tree.root
     while node is not None:
         tag = node.tag or ""
@@ -134,14 +149,17 @@ def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
             if formula:
                 _add(line, f"{formula}", None)
         elif not tag.startswith(("-", "!")) and not _is_unseen(node, tag):
-            if tag in _BLOCKS:
-                yield from _ended(line, heading > 0)
+            if tag in _BLOCKS or (items and items[-1].row and _is_part(node)):
+                yield from _ended(line, heading > 0, items)
                 line = _Line()
             elif tag in ("td", "th"):
                 line.pieces.append(" ")
             descend = node.child is not None
             if descend:
                 heading += tag == "h1"
+                if tag in _ITEMS:
+                    items.append(_item(node, tag, items, count + 1))
+                    count = max(count, items[-1].number)
                 if tag == "a":
                     links.append(_link(node, base))
         if descend:
@@ -152,13 +170,48 @@ def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
             if node is None:
                 break
             if node.tag in _BLOCKS:
-                yield from _ended(line, heading > 0)
+                yield from _ended(line, heading > 0, items)
                 line = _Line()
+            if node.tag in _ITEMS and items:
+                items.pop()
             heading -= node.tag == "h1"
             if node.tag == "a" and links:
                 links.pop()
         node = node.next if node is not None else None
-    yield from _ended(line, False)
+    yield from _ended(line, False, items)
+
+
+def _item(node: LexborNode, tag: str, items: list[_ListItem], number: int) -> _ListItem:
+    """What opens here. A list within an item that has two lines already belongs to that item."""
+    if items and (tag == "p" or (tag == items[-1].tag == "li" and items[-1].lines > 1)):
+        return items[-1]
+    if tag == "p" and not any(child.tag == "br" for child in node.iter()):
+        return _ListItem(tag, 0)
+    if tag == "dd":
+        number -= 1  # that of its dt
+    return _ListItem(tag, number, row=tag == "li" and _is_row(node))
+
+
+def _is_row(node: LexborNode) -> bool:
+    """'<span>Title</span> <span>Authors</span> …': parts that style sets below each other."""
+    parts = []
+    for child in node.iter(include_text=True):
+        text = folded(_MARK.sub("", child.text(deep=True)))
+        if child.tag == "-text" and text:
+            return False
+        if child.tag in ("ul", "ol"):
+            continue  # links to a paper's files
+        if child.tag in _BLOCKS:
+            return False
+        if text:
+            parts.append(text)
+    if len(parts) < 2 or author_list(parts[1]) is None:
+        return False
+    return author_list(parts[0]) is None or any(map(venue_line, parts[2:]))
+
+
+def _is_part(node: LexborNode) -> bool:
+    return node.parent is not None and node.parent.tag == "li"
 
 
 def _add(line: _Line, text: str, link: str | None) -> None:
@@ -177,11 +230,13 @@ def _leading_breaks(text: str) -> int:
     return text[: len(text) - len(text.lstrip())].count("\n")
 
 
-def _ended(line: _Line, heading: bool) -> Iterator[PageLine]:
+def _ended(line: _Line, heading: bool, items: list[_ListItem]) -> Iterator[PageLine]:
     raw = "".join(line.pieces)
     too_long = len(raw) > LONGEST
     text = folded(_ICONS.sub("", raw[:LONGEST]))
     if text:
+        if items:
+            items[-1].lines += 1
         yield PageLine(
             text,
             line.first,
@@ -190,6 +245,7 @@ def _ended(line: _Line, heading: bool) -> Iterator[PageLine]:
             all_link=line.linked >= _MOST_OF * len(text),
             heading=heading,
             too_long=too_long,
+            item=items[-1].number if items else 0,
         )
 
 

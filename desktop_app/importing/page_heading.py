@@ -33,6 +33,8 @@ _OF_PERSON = re.compile(
     re.IGNORECASE,
 )
 _DIGIT = re.compile(r"\d")
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_BRACKETED = re.compile(r"[(\[]\s*\d{4}|\bof\s+\d{4}")
 _GLUED = re.compile(r"(?<=[a-z])[A-Z].*")  # '19 recordsLinked to original sources'
 _LONGEST = 200
 
@@ -40,7 +42,8 @@ _LONGEST = 200
 def claim_of(text: str) -> Claim | None:
     """'Publications (44)' is exact, 'At least 19 records' a lower bound; other lines claim nothing.
 
-    What is glued to the count ('19 recordsLinked to …') does no harm.
+    A number that may be a year claims nothing but in brackets. What is glued to the
+    count ('19 recordsLinked to …') does no harm.
     """
     if len(text) > _LONGEST or not _DIGIT.search(text):
         return None
@@ -51,6 +54,8 @@ def claim_of(text: str) -> Claim | None:
     if exact is None:
         return None
     groups = [group for group in exact.groups() if group]
+    if _YEAR.fullmatch(groups[0]) and not _BRACKETED.search(text):
+        return None  # 'Publications 2024' heads a year
     return Claim(_number(groups[0]), len(groups) > 1)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 LONGEST = 100_000
 """Letters; no title, author list or abstract is as long: such a line is part of no record."""
+_MARKDOWN_HEADING = re.compile(r"#{1,6} (.+?)(?: #{1,6})?")
 _INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, *range(0x202A, 0x202F)])
 
 
@@ -17,6 +19,7 @@ class PageLine:
     after_gap: a blank line stands before it. links: web addresses on it, in order.
     all_link: nearly all of it is the text of these links, not only some words.
     heading: it is the chief heading of an HTML page. too_long: `text` is only its beginning.
+    item: which item of an HTML list it stands in, counted from 1; 0: in none, or in no HTML.
     """
 
     text: str
@@ -27,6 +30,7 @@ class PageLine:
     all_link: bool = False
     heading: bool = False
     too_long: bool = False
+    item: int = 0
 
 
 def page_lines(lines: Sequence[str]) -> list[PageLine]:
@@ -36,6 +40,8 @@ def page_lines(lines: Sequence[str]) -> list[PageLine]:
     for number, raw in enumerate(lines, 1):
         too_long = len(raw) > LONGEST
         text = folded(raw[:LONGEST] if too_long else raw)
+        if raw.startswith("#") and (heading := _MARKDOWN_HEADING.fullmatch(text)):
+            text = heading[1]
         if text:
             out.append(PageLine(text, number, number, gap, too_long=too_long))
         gap = not text

@@ -12,6 +12,7 @@ from desktop_app.importing.page_furniture import HEAD, outside, passed_over
 from desktop_app.importing.page_heading import claim_in, claim_of, is_list_heading, owner_in
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list, is_person_name
+from desktop_app.importing.section_heading import headings_passed_over, is_year_heading
 from desktop_app.importing.source_line import source_and_year
 from desktop_app.model.record import Problem
 
@@ -68,6 +69,8 @@ class AbstractsOnly:
                 yield entry_record(
                     [line], abstract=[line], owner=owner, links=line.links if line.all_link else ()
                 )
+            elif is_year_heading(line.text):
+                yield from headings_passed_over([line])
             else:
                 yield Problem(line.number, line.text[:200], _NO_ABSTRACT)
         yield from outside(lines[end:])

@@ -13,6 +13,7 @@ from desktop_app.importing.page_furniture import HEAD, outside, passed_over
 from desktop_app.importing.page_heading import claim_in, claim_of, owner_in, owner_in_sentence
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import AuthorList, author_list, is_person_name
+from desktop_app.importing.section_heading import headings_passed_over, without_headings_at_end
 from desktop_app.importing.source_line import is_source, is_year, source_and_year, subjects_of
 from desktop_app.model.record import Problem, Record
 
@@ -81,7 +82,9 @@ class ProfileWithAbstracts:
         yield from outside([line for line in head if line not in known])
         for number, anchor in enumerate(anchors):
             end = anchors[number + 1].start if number + 1 < len(anchors) else len(lines)
-            parts = _parts(lines[anchor.end : end])
+            body, headings = without_headings_at_end(lines[anchor.end : end])
+            parts = _parts(body)
+            yield from headings_passed_over(headings)
             yield from _record(lines[anchor.start : anchor.end], anchor, parts, owner)
             if end == len(lines):
                 yield from outside(parts.left)

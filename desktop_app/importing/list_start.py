@@ -1,0 +1,187 @@
+"""Where a publication list begins: at its heading, or at the first of several sure entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.importing.cut_mark import is_cut
+from desktop_app.importing.entry_roles import author_strength, year_in
+from desktop_app.importing.list_items import item_stretch
+from desktop_app.importing.page_heading import claim_of, is_list_heading
+from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.person_names import is_person_name
+from desktop_app.importing.section_heading import is_section_heading, is_year_heading
+from desktop_app.importing.source_line import is_source, source_and_year, subjects_of
+from desktop_app.importing.venue_line import venue_line
+
+HEAD_LINES = 6
+_HEAD_LENGTH = 60
+_NEAR = 12
+_LONGEST_TITLE = 250
+_LONGEST_VENUE = 160
+
+
+def is_heading(text: str) -> bool:
+    """Whether a line heads a list of papers, with their number or without."""
+    if len(text) > _HEAD_LENGTH:
+        return False
+    return claim_of(text) is not None or is_list_heading(text) or _is_year_of_papers(text)
+
+
+def _is_year_of_papers(text: str) -> bool:
+    """'Publications 2024': a heading of a year that says what it heads."""
+    return is_year_heading(text) and any(letter.isalpha() for letter in text) and len(text) > 12
+
+
+def list_starts(lines: Sequence[PageLine]) -> list[int]:
+    """At each heading with entries under it; where there is none, at the first sure entry."""
+    out: list[int] = []
+    for at, line in enumerate(lines):
+        if not is_heading(line.text) or not _heads_entries(lines, at):
+            continue
+        if out and claim_of(line.text) is None and _is_within_list(lines, at):
+            continue  # it heads a section of the list
+        out.append(_back_over_head(lines, at))
+    return sorted(set(out)) or _first_sure_entry(lines) or _first_cited_entry(lines)
+
+
+def own_head(lines: Sequence[PageLine]) -> int:
+    """How many of a list's first lines are its head."""
+    head = next((at + 1 for at, line in enumerate(lines) if is_heading(line.text)), 0)
+    if 0 < head <= HEAD_LINES + 1:
+        return head
+    return int(bool(lines) and _is_chief_name(lines[0]))  # a list without heading
+
+
+def _heads_entries(lines: Sequence[PageLine], at: int) -> bool:
+    """Whether a heading is followed by entries of this layout, not by those of another."""
+    near = lines[at + 1 : at + 1 + _NEAR]
+    following = [line for line in near if not is_section_heading(line.text)]
+    if not following or any(_begins_profile_entry(line.text) for line in following[:2]):
+        return False
+    if len(following) > 1 and all(_reads_like_abstract(line.text) for line in following[:2]):
+        return False
+    claim = claim_of(lines[at].text)
+    if claim is None:
+        return any(author_strength(line.text) >= 2 for line in following[1:3])
+    if len(lines) - at - 1 == claim.count > 1:
+        return True
+    if not any(author_strength(x.text) or _reads_like_abstract(x.text) for x in following):
+        return False
+    return len(following) > 1 or author_strength(following[0].text) < 2
+
+
+def _is_within_list(lines: Sequence[PageLine], at: int) -> bool:
+    """Whether the lines just above are those of an entry; a lone name there may be an owner's."""
+    for above in range(max(0, at - 4), at):
+        strength = author_strength(lines[above].text)
+        below = lines[above + 1].text
+        if strength > 1 or (strength and (venue_line(below) or _reads_like_abstract(below))):
+            return True
+    return False
+
+
+def _begins_profile_entry(text: str) -> bool:
+    return source_and_year(text) is not None or is_source(text)
+
+
+def _reads_like_abstract(text: str) -> bool:
+    return len(text) >= 100 and (is_cut(text) or text.endswith("."))
+
+
+def _back_over_head(lines: Sequence[PageLine], at: int) -> int:
+    """The lines above a heading that may name the owner: short, and no part of an entry."""
+    start = at
+    while start > 0 and at - start < HEAD_LINES:
+        text = lines[start - 1].text
+        if len(text) > _HEAD_LENGTH or is_cut(text) or text.endswith("."):
+            break
+        if author_strength(text) > 1 or subjects_of(text) or _begins_profile_entry(text):
+            break
+        if venue_line(text) or (start > 1 and author_strength(lines[start - 2].text) > 1):
+            break
+        start -= 1
+    return start
+
+
+def _back_over_sections(lines: Sequence[PageLine], at: int) -> int:
+    """Headings of sections above a list that has no heading, and whose page it is."""
+    while at > 0 and is_section_heading(lines[at - 1].text):
+        at -= 1
+    return at - 1 if at > 0 and _is_chief_name(lines[at - 1]) else at
+
+
+def _is_chief_name(line: PageLine) -> bool:
+    return line.heading and is_person_name(line.text)
+
+
+def _may_be_title(lines: Sequence[PageLine], at: int) -> bool:
+    text = lines[at].text
+    if len(text) > _LONGEST_TITLE or is_cut(text) or author_strength(text) == 3:
+        return False
+    return at == 0 or not _begins_profile_entry(lines[at - 1].text)
+
+
+def _first_sure_entry(lines: Sequence[PageLine]) -> list[int]:
+    """A list copied without its heading: several titles, each over authors and an abstract."""
+    sure = []
+    covered = 0
+    strong = False
+    for at in range(len(lines) - 2):
+        strength = author_strength(lines[at + 1].text)
+        if strength < 2 or not _may_be_title(lines, at):
+            continue
+        below = lines[at + 2 : at + 4]
+        if len(below) > 1 and _may_be_venue(below[0]):
+            below = below[1:]
+        if _reads_like_abstract(below[0].text):
+            sure.append(at)
+            covered += 3 if below[0] is lines[at + 2] else 4
+            strong = strong or (strength == 3 and is_cut(below[0].text))
+    if not sure or (len(sure) < 2 and not strong):
+        return []
+    rest = len(lines) - sure[0]
+    start = _back_over_sections(lines, sure[0])
+    return [start] if covered * 2 >= rest else []  # half of all lines, or it is no list
+
+
+def _may_be_venue(line: PageLine) -> bool:
+    text = line.text
+    if venue_line(text) is not None:
+        return True
+    return len(text) <= _LONGEST_VENUE and author_strength(text) < 2 and not text.endswith(".")
+
+
+def _first_cited_entry(lines: Sequence[PageLine]) -> list[int]:
+    """A list without abstracts and heading: one after the other, titles over authors and venues."""
+    items = item_stretch(lines) is not None
+    alike = [at for at in range(len(lines) - 2) if _is_cited(lines, at, items=items)]
+    sure = [at for at in alike if _says_where(lines[at + 2].text)]
+    several = sum(1 for at in sure if author_strength(lines[at + 1].text) > 1)
+    if len(sure) < (2 if items else 3) or several * 2 < len(sure):
+        return []
+    first, last = (alike[0], alike[-1]) if items else (sure[0], sure[-1])
+    if items and len(sure) * 2 < len(alike):
+        return []
+    while not items and first - 3 in alike:  # venues that no word shows to be ones
+        first -= 3
+    if len(sure) * 3 * 2 < last + 3 - first:
+        return []
+    return [_back_over_sections(lines, first)]
+
+
+def _is_cited(lines: Sequence[PageLine], at: int, *, items: bool) -> bool:
+    """Whether a title, its authors and one line more may begin here; in one item, if in any."""
+    title, authors, more = lines[at : at + 3]
+    strength = author_strength(authors.text)
+    if strength == 0 or author_strength(title.text) > strength or not _may_be_title(lines, at):
+        return False
+    if items and not title.item == authors.item == more.item != 0:
+        return False
+    return not is_section_heading(title.text) and _may_be_venue(more)
+
+
+def _says_where(text: str) -> bool:
+    return venue_line(text) is not None or (
+        len(text) <= _HEAD_LENGTH * 2 and year_in(text) is not None
+    )

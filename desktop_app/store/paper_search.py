@@ -70,8 +70,8 @@ class PaperSearch:
     def sources(self) -> list[Source]:
         """All sources by name, with how many papers each brought."""
         rows = self._connection.execute(
-            "SELECT sources.id, sources.name, kind, count(DISTINCT papers.id), layout FROM sources "
-            "LEFT JOIN listings ON source_id = sources.id "
+            "SELECT sources.id, sources.name, kind, count(DISTINCT papers.id), sources.layout "
+            "FROM sources LEFT JOIN listings ON source_id = sources.id "
             "LEFT JOIN records ON records.listing_id = listings.id "
             "LEFT JOIN papers ON papers.id = paper_id AND trashed IS NULL AND triage <> 2 "
             "GROUP BY sources.id ORDER BY sources.name COLLATE NOCASE, sources.id"

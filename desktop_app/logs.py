@@ -6,7 +6,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 
@@ -15,14 +15,33 @@ OLDER_PARTS = 2
 LOG = logging.getLogger("desktop_app")
 
 
+class _SmallFile(logging.FileHandler):
+    """Sets the file aside before it grows over LARGEST bytes, and keeps OLDER_PARTS such parts.
+
+    logging.handlers has the like, but loads sockets and more, which a start can do without.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        if self.stream is not None and self.stream.tell() > LARGEST:
+            self.close()
+            parts = [Path(self.baseFilename)]
+            parts += [Path(f"{self.baseFilename}.{at + 1}") for at in range(OLDER_PARTS)]
+            try:
+                for younger, older in reversed(list(pairwise(parts))):
+                    if younger.exists():
+                        younger.replace(older)
+            except OSError:  # then it grows on
+                pass
+        super().emit(record)
+
+
 def start_log(path: Path) -> None:
     """Write to the file from now on; to nowhere where it cannot be made."""
     handler: logging.Handler
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            path, maxBytes=LARGEST, backupCount=OLDER_PARTS, encoding="utf-8"
-        )
+        handler = _SmallFile(path, encoding="utf-8")
     except OSError:
         handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import platformdirs
@@ -28,5 +27,6 @@ def log_file() -> Path:
 
 def resource_folder() -> Path:
     """The folder of icons and samples: inside the installed package, or beside the sources."""
-    installed = Path(str(files("desktop_app") / "resources"))
-    return installed if installed.is_dir() else Path(__file__).resolve().parent.parent / "resources"
+    package = Path(__file__).resolve().parent
+    installed = package / "resources"
+    return installed if installed.is_dir() else package.parent / "resources"

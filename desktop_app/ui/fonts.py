@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.resources
+import importlib.util
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
+from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -62,11 +65,16 @@ class Text(Enum):
 class Fonts:
     """Makes each font once. base: points of the body, after the user's scale."""
 
-    def __init__(self, system: QFont, scale: float, serif_family: str) -> None:
+    def __init__(self, system: QFont, scale: float, serif: Callable[[], str]) -> None:
         self.system = system
-        self.serif_family = serif_family
+        self._serif = serif
         self.base = max(system.pointSizeF(), SMALLEST_BASE) * scale
         self._made: dict[tuple[str, float], QFont] = {}
+
+    @property
+    def serif_family(self) -> str:
+        """The family for reading; no row of the table needs it, so it is asked for late."""
+        return self._serif()
 
     def font(self, text: Text, factor: float = 1.0) -> QFont:
         """The font for a kind of text; factor enlarges it (the zoom of abstracts)."""
@@ -91,16 +99,15 @@ class Fonts:
         return font
 
 
+@cache
 def load_serif() -> str:
     """Register the reading face of its package with Qt; its family, or the system's serif."""
     family = ""
-    try:
-        folder = importlib.resources.files(SERIF_PACKAGE) / "files"
+    package = importlib.util.find_spec(SERIF_PACKAGE)
+    for folder in (package and package.submodule_search_locations) or ():
         for name in SERIF_FILES:
-            data = (folder / f"SourceSerifPro-{name}.otf").read_bytes()
-            number = QFontDatabase.addApplicationFontFromData(data)
+            file = Path(folder) / "files" / f"SourceSerifPro-{name}.otf"
+            number = QFontDatabase.addApplicationFont(str(file))
             if number >= 0 and not family:
                 family = QFontDatabase.applicationFontFamilies(number)[0]
-    except (ModuleNotFoundError, OSError):
-        family = ""
     return family or QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()

@@ -13,7 +13,6 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.query import INBOX, LIBRARY
 from desktop_app.paths import resource_folder
@@ -24,6 +23,7 @@ from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.view_state import ViewState
 
 if TYPE_CHECKING:
+    from desktop_app.model.import_report import ImportReport
     from desktop_app.services.read_service import ListingInput
 
 # The readers are loaded on the lane that reads: the window needs none of them.

@@ -47,19 +47,27 @@ class Look(QObject):
     changed = Signal()
     """Colours, fonts or sizes differ from now on: caches of painted things are stale."""
 
-    def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        parent: QObject | None = None,
+        *,
+        theme: Theme = Theme.SYSTEM,
+        density: Density = Density.NORMAL,
+        zoom: float = 1.0,
+        scale: float = 1.0,
+    ) -> None:
         super().__init__(parent)
         self._app = app
         self._system_font = QFont(app.font())
-        self._serif = load_serif()
-        self.theme = Theme.SYSTEM
-        self.density = Density.NORMAL
-        self.zoom = 1.0
+        self.theme = theme
+        self.density = density
+        self.zoom = zoom
         """Factor of the size of abstracts."""
-        self.scale = 1.0
+        self.scale = scale
         """The user's factor for everything."""
         self.tokens = LIGHT
-        self.fonts = Fonts(self._system_font, 1.0, self._serif)
+        self.fonts = Fonts(self._system_font, scale, load_serif)
         app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._apply()
@@ -105,11 +113,6 @@ class Look(QObject):
         """The size to give to controls that show icon()."""
         return QSize(self.px(size), self.px(size))
 
-    def take(self, theme: Theme, density: Density, zoom: float, scale: float) -> None:
-        """All that the user chose, at once."""
-        self.theme, self.density, self.zoom, self.scale = theme, density, zoom, scale
-        self._apply()
-
     def set_theme(self, theme: Theme) -> None:
         """Light, dark, or as the desktop is."""
         self.theme = theme
@@ -148,7 +151,7 @@ class Look(QObject):
         else:
             dark = self.theme is Theme.DARK
         self.tokens = DARK if dark else LIGHT
-        self.fonts = Fonts(self._system_font, self.scale, self._serif)
+        self.fonts = Fonts(self._system_font, self.scale, load_serif)
         self._app.setPalette(palette(self.tokens))
         self._app.setFont(self.font(Text.BODY))
         self._app.setStyleSheet(style_sheet(self.tokens))

@@ -2,47 +2,53 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, QSize, Qt, QUrl
+from PySide6 import QtCore, QtGui
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
-    QDesktopServices,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
     QIcon,
 )
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.query import PlaceKind
 from desktop_app.paths import LIBRARY_SUFFIX, log_file, resource_folder
 from desktop_app.services.session import Session
-from desktop_app.ui.actions.action import ActionContext
-from desktop_app.ui.actions.key_list import key_list
-from desktop_app.ui.actions.menus import Menus
+from desktop_app.ui import words
+from desktop_app.ui.actions.menu_table import add_titles
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
 from desktop_app.ui.details.details_pane import DetailsPane
-from desktop_app.ui.dialog_opener import DialogOpener
 from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.drop_veil import DropVeil
 from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.job_bar import JobBar
+from desktop_app.ui.later import Later
 from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.pages import Pages
 from desktop_app.ui.panes import Panes
-from desktop_app.ui.papers.nothing_found import NothingFound
 from desktop_app.ui.papers.paper_drag import PAPERS
 from desktop_app.ui.papers.search_bar import SearchBar
 from desktop_app.ui.papers.table_view import PaperTableView
 from desktop_app.ui.tags.sidebar import Sidebar
-from desktop_app.ui.tags.tag_popup import TagPopup
 from desktop_app.ui.view_state import Page, ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.ui.actions.menus import Menus
+    from desktop_app.ui.dialog_opener import DialogOpener
+    from desktop_app.ui.drop_veil import DropVeil
+    from desktop_app.ui.papers.nothing_found import NothingFound
+
+# What the first frame does not show is loaded and made after it: see ui/later.py.
+# ruff: noqa: PLC0415
 
 GEOMETRY = "window/geometry"
 FIRST_SIZE = (1440, 900)
@@ -73,25 +79,69 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Paperfold")
         self.setWindowIcon(QIcon(str(resource_folder() / "icons" / "paperfold.svg")))
         self.setAcceptDrops(True)
+        self._bar = QMenuBar(self)
+        self.setMenuBar(self._bar)
+        self._menu_titles = add_titles(self._bar)
         # Before the panes, so that none of them reads the new library in the light of the last one.
         bridge.library_opened.connect(lambda it: view_state.set_library(it.library.path))
         self._make_panes()
-        self.dialogs = DialogOpener(
-            bridge, view_state, look, settings, prompts, self,
+        self._later = Later(
+            (
+                lambda: self.nothing_found,
+                lambda: self.menus,
+                lambda: self.details.paper,
+                lambda: self.details.summary,
+                lambda: self.dialogs,
+                lambda: self.veil,
+            ),
+            self,
+        )
+        self._connect()
+        self._restore()
+
+    # Made after the first frame, or when first asked for
+
+    @cached_property
+    def menus(self) -> Menus:
+        """Actions with their keys, in the menus of the bar."""
+        from desktop_app.ui.actions.action import ActionContext
+        from desktop_app.ui.actions.menus import Menus
+
+        context = ActionContext(
+            self._bridge, self._view_state, self._prompts, self._settings, self._look,
+            self.imports, self.libraries, self,
+        )  # fmt: skip
+        menus = Menus(context, self, self.papers_side)
+        menus.fill_bar(self._bar, self._menu_titles)
+        return menus
+
+    @cached_property
+    def dialogs(self) -> DialogOpener:
+        """What opens the dialogs."""
+        from desktop_app.ui.actions.key_list import key_list
+        from desktop_app.ui.dialog_opener import DialogOpener
+
+        return DialogOpener(
+            self._bridge, self._view_state, self._look, self._settings, self._prompts, self,
             shown=lambda: self.table.papers.ids,
             choose=self._choose,
             keys=key_list,
             tell=self.tell,
         )  # fmt: skip
-        context = ActionContext(
-            bridge, view_state, prompts, settings, look, self.imports, self.libraries, self
-        )
-        self.menus = Menus(context, self, self.papers_side)
-        self.menus.fill_bar(self.menuBar())
-        self.table.set_context_menu(self.menus.context_menu)
-        self._veil = DropVeil(look, self)
-        self._connect()
-        self._restore()
+
+    @cached_property
+    def nothing_found(self) -> NothingFound:
+        """What stands in the table where there are no rows."""
+        from desktop_app.ui.papers.nothing_found import NothingFound
+
+        return NothingFound(self._bridge, self._view_state, self._look, self.table)
+
+    @cached_property
+    def veil(self) -> DropVeil:
+        """What says that files can be let go here."""
+        from desktop_app.ui.drop_veil import DropVeil
+
+        return DropVeil(self._look, self)
 
     # What actions ask for
 
@@ -162,7 +212,9 @@ class MainWindow(QMainWindow):
                 BannerKind.RED,
                 self.tr("Something went wrong in Paperfold; the log has it"),
                 action=self.tr("Open the log"),
-                run=lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_file()))),
+                run=lambda: QtGui.QDesktopServices.openUrl(
+                    QtCore.QUrl.fromLocalFile(str(log_file()))
+                ),
             )
         self.banners.show_banner(banner)
 
@@ -185,15 +237,15 @@ class MainWindow(QMainWindow):
         if not data.hasFormat(PAPERS) and self.imports.can_take(data):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self._veil.lift()
+            self.veil.lift()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """They went away again."""
-        self._veil.hide()
+        self.veil.hide()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Import what was let go."""
-        self._veil.hide()
+        self.veil.hide()
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         self.take(event.mimeData())
@@ -210,8 +262,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """A veil that a drag left behind goes when the window is used again."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ActivationChange and hasattr(self, "_veil"):
-            self._veil.hide()
+        if event.type() is QEvent.Type.ActivationChange and "veil" in vars(self):
+            self.veil.hide()
 
     # Building
 
@@ -221,7 +273,6 @@ class MainWindow(QMainWindow):
         self.search_bar = SearchBar(view, look)
         self.banners = BannerStack(look)
         self.table = PaperTableView(bridge, view, look, settings)
-        self.nothing_found = NothingFound(bridge, view, look, self.table)
         self.details = DetailsPane(bridge, view, look)
         self.pages = Pages(bridge, view, look, self.table)
         middle = QWidget()
@@ -253,14 +304,17 @@ class MainWindow(QMainWindow):
         self.search_bar.import_wanted.connect(self.imports.choose_files)
         self.search_bar.papers_wanted.connect(self._focus_papers)
         self.table.read_requested.connect(self.details.setFocus)
-        self.details.source_requested.connect(self.dialogs.source)
+        self.table.set_context_menu(lambda: self.menus.context_menu())
+        self.table.rows_seen.connect(self._later.begin)
+        self._view_state.found_changed.connect(self._take_found)
+        self.details.source_requested.connect(self._show_source)
         self.details.add_tag_requested.connect(self.add_tags)
-        self.job_bar.undo_wanted.connect(partial(self.menus.run, "edit.undo"))
+        self.job_bar.undo_wanted.connect(lambda: self.menus.run("edit.undo"))
         pages = self.pages
         pages.files_requested.connect(self.imports.choose_files)
         pages.paste_requested.connect(self.imports.paste)
         pages.sample_requested.connect(self.imports.open_sample)
-        pages.source_requested.connect(self.dialogs.source)
+        pages.source_requested.connect(self._show_source)
         pages.take_back_requested.connect(self._take_back)
         self._follow_page()
 
@@ -287,7 +341,12 @@ class MainWindow(QMainWindow):
                 )
             )
 
+    def _take_found(self, found: int | None) -> None:
+        if found == 0:  # no row will come
+            self._later.begin()
+
     def _library_failed(self, path: Path, error: BaseException) -> None:
+        self._later.begin()
         self.show_failure(error)
 
     def _follow_page(self, *_: object) -> None:
@@ -312,7 +371,12 @@ class MainWindow(QMainWindow):
         self._view_state.set_page(Page.PAPERS)
         self.table.choose(ids)
 
+    def _show_source(self, listing_id: int, line: int) -> None:
+        self.dialogs.source(listing_id, line)
+
     def _open_tag_popup(self, *, remove: bool) -> None:
+        from desktop_app.ui.tags.tag_popup import TagPopup
+
         ids = self._view_state.chosen
         if not ids:
             return
@@ -327,7 +391,10 @@ class MainWindow(QMainWindow):
             papers = getattr(impact, "touched_by_user", 0)
             sure = papers == 0 or self._prompts.sure(
                 self.tr("Take back this import?"),
-                self.tr("You have tagged, noted or edited some of its papers since."),
+                self.tr(
+                    "You have tagged, noted or edited {papers} of it since. Papers that only this "
+                    "import brought go, with their tags and notes; Undo brings all back."
+                ).format(papers=words.papers(papers)),
                 self.tr("Take back this import"),
             )
             if sure:

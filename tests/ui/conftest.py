@@ -52,6 +52,7 @@ def window(qtbot, bridge, view_state, look, settings, prompts):
     made.resize(1440, 900)
     made.show()
     bridge.library_opened.emit(bridge.session)
+    assert made.menus and made.nothing_found  # as a moment after the first frame
     return made
 
 

@@ -129,15 +129,3 @@ class ActionSpec:
     scope: Scope = Scope.WINDOW
     checked: Callable[[ActionContext], bool] | None = None
     words: Callable[[ActionContext], str | None] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MenuSpec:
-    """title: English. items: ids of actions, menus, or None for a line between groups.
-
-    fill: the name of a list that is made anew each time the menu opens.
-    """
-
-    title: str
-    items: tuple[str | MenuSpec | None, ...] = ()
-    fill: str | None = None

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from desktop_app.ui.actions.action import MenuSpec
-from desktop_app.ui.actions.registry import ACTIONS, MENUS
+from desktop_app.ui.actions.menu_table import MENUS, MenuSpec
+from desktop_app.ui.actions.registry import ACTIONS
 
 
 def key_list() -> list[tuple[str, str, str]]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from desktop_app.ui.actions.action import ActionContext, ActionSpec, MenuSpec, Scope
-from desktop_app.ui.actions.registry import ACTIONS, CONTEXT_MENU, MENUS, RECENT
+from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope
+from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, RECENT, MenuSpec
+from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.tokens import Tokens
 
 
@@ -38,13 +40,11 @@ class Menus(QObject):
             signal.connect(self.refresh)
         self.refresh()
 
-    def fill_bar(self, bar: QMenuBar) -> None:
-        """All menus, in their order; Alt and the letter opens one, without a line under it."""
-        for spec in MENUS:
-            title = _tr(spec.title)
-            menu = bar.addMenu(title.replace("&", ""))
+    def fill_bar(self, bar: QMenuBar, menus: Sequence[QMenu]) -> None:
+        """Fill the menus of MENUS; Alt and the letter opens one, without a line under it."""
+        for spec, menu in zip(MENUS, menus, strict=True):
             self._fill(menu, spec)
-            key = QKeySequence.mnemonic(title)
+            key = QKeySequence.mnemonic(_tr(spec.title))
             if not key.isEmpty():
                 opener = QShortcut(key, self._window)
                 opener.activated.connect(partial(bar.setActiveAction, menu.menuAction()))

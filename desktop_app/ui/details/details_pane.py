@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
@@ -12,18 +14,24 @@ from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.errors import PaperfoldError
-from desktop_app.model.paper import Status
+from desktop_app.model.paper import Paper, PaperRow, Status
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
-from desktop_app.ui.details.chosen_summary import ChosenSummary, Summary
-from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.label import Label
-from desktop_app.ui.details.paper_view import PaperView, Shown
-from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.model.provenance import Provenance
+    from desktop_app.ui.details.chosen_summary import ChosenSummary
+    from desktop_app.ui.details.formulas import Formulas
+    from desktop_app.ui.details.paper_view import PaperView
+    from desktop_app.ui.details.tag_row import TagRow
+
+# The first frame has no paper chosen: the pages of chosen ones are loaded and made after it.
+# ruff: noqa: PLC0415
 
 FOLD = 18
 MOST_LOOKED_AT = 2000
@@ -32,11 +40,12 @@ MOST_LOOKED_AT = 2000
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """What the reading lane brings: one paper, or several, or none."""
+    """What the reading lane brings. rows: of the chosen papers; paper: the one, in full."""
 
     chosen: tuple[int, ...]
-    shown: Shown | None = None
-    summary: Summary | None = None
+    rows: tuple[PaperRow, ...]
+    paper: Paper | None = None
+    origins: tuple[Provenance, ...] = ()
 
 
 class DetailsPane(QScrollArea):
@@ -51,23 +60,49 @@ class DetailsPane(QScrollArea):
         self, bridge: Bridge, view_state: ViewState, look: Look, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        # For Qt's own one the bindings would first look through all kinds of widgets.
+        self.setViewport(QWidget())
         self._bridge = bridge
         self._view_state = view_state
         self._look = look
         self._window: QWidget | None = None
         self._ringed = False
-        self.formulas = Formulas(bridge, self)
-        self.paper = PaperView(look, self.formulas)
-        self.summary = ChosenSummary(look)
         self._hint = _Hint(look)
         self._pages = _Pages(look)
-        for page in (self._hint, self.paper, self.summary):
-            self._pages.addWidget(page)
+        self._pages.addWidget(self._hint)
         self._pages.show_page(self._hint)
         self._set_up()
         self._connect()
         self._relook()
         self._read()
+
+    @cached_property
+    def formulas(self) -> Formulas:
+        """Formulas that were set, for all texts of the pane."""
+        from desktop_app.ui.details.formulas import Formulas
+
+        return Formulas(self._bridge, self)
+
+    @cached_property
+    def paper(self) -> PaperView:
+        """The page of one paper."""
+        from desktop_app.ui.details.paper_view import PaperView
+
+        page = PaperView(self._look, self.formulas)
+        page.rated.connect(self._rate)
+        page.note.edited.connect(self._save_note)
+        page.source_requested.connect(self.source_requested)
+        self._take_page(page, page.tags)
+        return page
+
+    @cached_property
+    def summary(self) -> ChosenSummary:
+        """The page of several papers."""
+        from desktop_app.ui.details.chosen_summary import ChosenSummary
+
+        page = ChosenSummary(self._look)
+        self._take_page(page, page.tags)
+        return page
 
     @property
     def showing(self) -> QWidget:
@@ -76,7 +111,8 @@ class DetailsPane(QScrollArea):
 
     def save(self) -> None:
         """Save what is being typed; to be called before the library or the window closes."""
-        self.paper.note.finish()
+        if self.showing is not self._hint:
+            self.paper.note.finish()
 
     def _set_up(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -97,18 +133,13 @@ class DetailsPane(QScrollArea):
         self._look.changed.connect(self._relook)
         # The scroll bar, when it comes, comes on top.
         self.verticalScrollBar().rangeChanged.connect(self._raise_fold)
-        self.paper.status_chosen.connect(self._set_status)
-        self.summary.status_chosen.connect(self._set_status)
-        self.paper.rated.connect(self._rate)
-        self.paper.note.edited.connect(self._save_note)
-        self.paper.source_requested.connect(self.source_requested)
-        for tags in (self.paper.tags, self.summary.tags):
-            self._connect_tags(tags)
 
-    def _connect_tags(self, tags: TagRow) -> None:
+    def _take_page(self, page: PaperView | ChosenSummary, tags: TagRow) -> None:
+        page.status_chosen.connect(self._set_status)
         tags.tag_chosen.connect(self._go_to_tag)
         tags.removed.connect(self._remove_tag)
         tags.add_requested.connect(self.add_tag_requested)
+        self._pages.addWidget(page)
 
     # Reading
 
@@ -132,42 +163,43 @@ class DetailsPane(QScrollArea):
         chosen = self._view_state.chosen
         if not chosen:
             self._show_page(self._hint)
-        several = len(chosen) > 1
+            return
 
         def work(session: Session, _: Progress) -> _Read:
             search = session.search
-            if not chosen:
-                return _Read(chosen)
-            if several:
-                looked_at = chosen if len(chosen) <= MOST_LOOKED_AT else ()
-                return _Read(chosen, summary=Summary(len(chosen), tuple(search.rows(looked_at))))
-            paper, rows = search.paper(chosen[0]), search.rows(chosen)
-            if paper is None or not rows:
-                return _Read(chosen)
-            return _Read(
-                chosen, Shown(paper, tuple(rows[0].tags), tuple(search.provenance(paper.id)))
-            )
+            rows = tuple(search.rows(chosen if len(chosen) <= MOST_LOOKED_AT else ()))
+            if len(chosen) > 1:
+                return _Read(chosen, rows)
+            paper = search.paper(chosen[0])
+            if paper is None:
+                return _Read(chosen, ())
+            return _Read(chosen, rows, paper, tuple(search.provenance(paper.id)))
 
         self._bridge.run("", work, then=self._take, lane=Lane.READ, owner=self, key="details.paper")
 
     def _take(self, read: _Read) -> None:
         if read.chosen != self._view_state.chosen:
             return
-        if read.shown is not None:
-            another = self.paper.note.paper_id != read.shown.paper.id
-            self.paper.show_paper(read.shown, self._view_state.words)
+        if read.paper is not None and read.rows:
+            from desktop_app.ui.details.paper_view import Shown
+
+            another = self.paper.note.paper_id != read.paper.id
+            shown = Shown(read.paper, read.rows[0].tags, read.origins)
+            self.paper.show_paper(shown, self._view_state.words)
             self._show_page(self.paper)
             if another:
                 self.verticalScrollBar().setValue(0)
-        elif read.summary is not None:
-            self.summary.show_summary(read.summary)
+        elif len(read.chosen) > 1:
+            from desktop_app.ui.details.chosen_summary import Summary
+
+            self.summary.show_summary(Summary(len(read.chosen), read.rows))
             self._show_page(self.summary)
         else:
             self._show_page(self._hint)
 
     def _show_page(self, page: QWidget) -> None:
         self._pages.show_page(page)
-        self._fold.setVisible(page is self.paper)
+        self._fold.setVisible(page is not self._hint and page is self.paper)
         self._fold.raise_()
 
     def _raise_fold(self, *_: object) -> None:

@@ -44,6 +44,7 @@ class PaperHeader(QHeaderView):
 
     def __init__(self, look: Look, settings: AppSettings, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setViewport(QWidget())  # as in table_view
         self._look = look
         self._settings = settings
         self._grip: int | None = None

@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from desktop_app.markup.plain import comparable
-
 # Letters and digits with the accents that may follow them; '_' parts words in the index too.
-_WORD = re.compile(r"(?:[^\W_][\u0300-\u036f]*)+")
-_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
+_WORD = r"(?:[^\W_][\u0300-\u036f]*)+"
+_UNSPACED = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]"
+# Patterns are kept as text: `re` compiles each at its first use and remembers it.
 
 Span = tuple[int, int]
 
@@ -24,7 +23,7 @@ def hit_spans(text: str, words: tuple[str, ...]) -> tuple[Span, ...]:
     if not words or not text:
         return ()
     wanted = _wanted(words)
-    found = [(match.span(), _fold(match.group())) for match in _WORD.finditer(text)]
+    found = [(match.span(), _fold(match.group())) for match in re.finditer(_WORD, text)]
     spans: list[Span] = []
     for at in range(len(found)):
         for parts, is_start in wanted:
@@ -34,7 +33,7 @@ def hit_spans(text: str, words: tuple[str, ...]) -> tuple[Span, ...]:
             ):
                 spans.append((found[at][0][0], found[last][0][1]))
     for word in words:
-        if _UNSPACED.search(word):
+        if re.search(_UNSPACED, word):
             spans += [match.span() for match in re.finditer(re.escape(word.rstrip("*")), text)]
     return tuple(_apart(spans)) if len(spans) > 1 else tuple(spans)
 
@@ -64,7 +63,7 @@ def _wanted(words: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], bool], ...]:
     """(words in a row, whether the last is a beginning) of each word or phrase."""
     wanted = []
     for word in words:
-        parts = tuple(_fold(part) for part in _WORD.findall(word))
+        parts = tuple(_fold(part) for part in re.findall(_WORD, word))
         if parts:
             wanted.append((parts, word.endswith("*")))
     return tuple(wanted)
@@ -72,4 +71,8 @@ def _wanted(words: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], bool], ...]:
 
 @lru_cache(maxsize=8192)
 def _fold(word: str) -> str:
-    return word.lower() if word.isascii() else comparable(word)
+    if word.isascii():
+        return word.lower()
+    from desktop_app.markup.plain import comparable  # noqa: PLC0415  (loaded with the first search)
+
+    return comparable(word)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+_RIGHT_TO_LEFT = r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]"
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 
@@ -15,7 +15,7 @@ def isolated(name: str) -> str:
 
 def runs_leftwards(text: str) -> bool:
     """Whether any letter of it runs from right to left."""
-    return _RIGHT_TO_LEFT.search(text) is not None
+    return not text.isascii() and re.search(_RIGHT_TO_LEFT, text) is not None
 
 
 def without_marks(text: str) -> str:

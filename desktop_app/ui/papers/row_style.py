@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QStaticText, QTextOption
@@ -40,11 +40,6 @@ class RowStyle:
         self.numbers = QFont(self.small)
         self.numbers.setFeature(QFont.Tag("tnum"), 1)
         self.chip = look.font(Text.CHIP)
-        self.maths = QFont(self.title)
-        self.maths.setFamily(look.fonts.serif_family)
-        self.maths.setItalic(True)
-        self.maths.setWeight(QFont.Weight.Normal)
-        self.maths.setPointSizeF(self.title.pointSizeF() * 1.06)
         self.title_metrics = QFontMetricsF(self.title)
         self.read_metrics = QFontMetricsF(self.read_title)
         self.untitled_metrics = QFontMetricsF(self.untitled)
@@ -79,6 +74,16 @@ class RowStyle:
         self.small_elided = lru_cache(maxsize=8192)(self._small_elided)
         self.shared_text = lru_cache(maxsize=8192)(static_text)
         self._marks: dict[tuple[Status, float], QPixmap] = {}
+
+    @cached_property
+    def maths(self) -> QFont:
+        """For formulas in titles; the first row that has one loads the face."""
+        font = QFont(self.title)
+        font.setFamily(self.look.fonts.serif_family)
+        font.setItalic(True)
+        font.setWeight(QFont.Weight.Normal)
+        font.setPointSizeF(self.title.pointSizeF() * 1.06)
+        return font
 
     def tag(self, hue: int | None) -> TagColours:
         """Colours of a tag's chip."""

@@ -8,13 +8,14 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop_app.model.query import LIBRARY, PlaceKind
-from desktop_app.model.query_language import parse_leniently, words_to_mark
-from desktop_app.model.query_tokens import tokens
 from desktop_app.ui import words
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.look import Look
 from desktop_app.ui.papers.search_field import SearchField, Span
 from desktop_app.ui.view_state import Page, ViewState
+
+# The query language is loaded with the first letter: a start has none to read.
+# ruff: noqa: PLC0415
 
 PAUSE = 60
 """Ms after the last letter before the query changes."""
@@ -76,6 +77,8 @@ class SearchBar(QWidget):
     def search_now(self) -> None:
         """Make the text the query."""
         self._pause.stop()
+        from desktop_app.model.query_language import parse_leniently, words_to_mark
+
         text = self.field.text().strip()
         view = self._view_state
         if view.query.place.kind is PlaceKind.DUPLICATES and text:
@@ -94,6 +97,9 @@ class SearchBar(QWidget):
         self.papers_wanted.emit()
 
     def _show_spans(self, text: str) -> None:
+        from desktop_app.model.query_language import parse_leniently
+        from desktop_app.model.query_tokens import tokens
+
         mistakes = {(each.start, each.end) for each in parse_leniently(text).mistakes}
         last_finished = len(text) if not self._patience.isActive() else -1
         spans = []
@@ -108,6 +114,8 @@ class SearchBar(QWidget):
             self._typed()
 
     def _name_mistake(self) -> None:
+        from desktop_app.model.query_language import parse_leniently
+
         text = self.field.text()
         mistakes = parse_leniently(text).mistakes
         self.field.set_reason(str(mistakes[0]).rstrip(".") if mistakes else "")

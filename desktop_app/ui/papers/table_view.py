@@ -50,6 +50,8 @@ class PaperTableView(QTableView):
 
     read_requested = Signal()
     """Enter or a double click: the keyboard should go to the details."""
+    rows_seen = Signal()
+    """The first rows are painted; sent once."""
 
     def __init__(
         self,
@@ -60,12 +62,15 @@ class PaperTableView(QTableView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        # For Qt's own one the bindings would first look through all kinds of widgets.
+        self.setViewport(QWidget())
         self._view_state = view_state
         self._look = look
         self._menu_maker: Callable[[], QMenu] | None = None
         self._hovered = -1
         self._by_keyboard = False
         self._set_up = False
+        self._seen = False
         self._layout = RowLayout(RowStyle(look))
         self._painter = RowPainter(self._layout)
         self.papers = PaperTableModel(bridge, view_state, self)
@@ -202,6 +207,9 @@ class PaperTableView(QTableView):
             state.framed = row == current
             top = row * height - scrolled
             self._painter.paint(painter, top, width, self.papers.row(row), state)
+        if not self._seen and self.papers.row(first) is not None:
+            self._seen = True
+            self.rows_seen.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

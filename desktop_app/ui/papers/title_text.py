@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.markup.dollars import split_maths
-from desktop_app.markup.plain_maths import plain_maths
 from desktop_app.ui.papers.hits import Span
 
 
@@ -11,6 +9,10 @@ def title_text(title: str) -> tuple[str, tuple[Span, ...]]:
     """The text to show, and (start, end) of each formula in it."""
     if "$" not in title and "\\" not in title:
         return " ".join(title.split()), ()
+    # Loaded with the first formula: most first screens have none.
+    from desktop_app.markup.dollars import split_maths  # noqa: PLC0415
+    from desktop_app.markup.plain_maths import plain_maths  # noqa: PLC0415
+
     text, formulas = "", []
     for is_maths, piece in split_maths(" ".join(title.split())):
         start = len(text)

@@ -35,6 +35,8 @@ class SidebarView(QTreeView):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # For Qt's own one the bindings would first look through all kinds of widgets.
+        self.setViewport(QWidget())
         self._look = look
         self.tree = SidebarTreeModel(self)
         self._delegate = SidebarDelegate(look, self.tree, self)

@@ -3,8 +3,9 @@ from collections import Counter
 
 from PySide6.QtGui import QKeySequence
 
-from desktop_app.ui.actions.action import MenuSpec, Scope
-from desktop_app.ui.actions.registry import ACTIONS, CONTEXT_MENU, MENUS
+from desktop_app.ui.actions.action import Scope
+from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, MenuSpec
+from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.icons import icon_source
 
 IDS = [spec.id for spec in ACTIONS]

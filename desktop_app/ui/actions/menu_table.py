@@ -1,0 +1,75 @@
+"""MENUS: where each action stands; the titles alone are there from the first frame on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSpec:
+    """title: English. items: ids of actions, menus, or None for a line between groups.
+
+    fill: the name of a list that is made anew each time the menu opens.
+    """
+
+    title: str
+    items: tuple[str | MenuSpec | None, ...] = ()
+    fill: str | None = None
+
+
+RECENT = "recent libraries"
+
+MENUS: tuple[MenuSpec, ...] = (
+    MenuSpec("&File", (
+        "file.new", "file.open", MenuSpec("Open &recent", fill=RECENT), None,
+        "file.import", "file.import_folder", "file.paste",
+        MenuSpec("Put new papers &where", ("file.to_auto", "file.to_inbox", "file.to_library")),
+        "file.report", "file.sample", None,
+        "file.export", None, "file.quit",
+    )),
+    MenuSpec("&Edit", (
+        "edit.undo", "edit.redo", "edit.history", None,
+        "edit.copy_citation", "edit.copy_title", "edit.copy_bibtex", None,
+        "edit.select_all", "edit.find",
+    )),
+    MenuSpec("&Paper", (
+        "paper.new", "paper.edit", "paper.open", None,
+        "paper.unread", "paper.to_read", "paper.reading", "paper.read", None,
+        "paper.keep", "paper.dismiss", "paper.to_inbox", None,
+        "paper.trash", "paper.restore", "paper.delete",
+    )),
+    MenuSpec("&Tags", ("tags.add", "tags.remove", None, "tags.new", "tags.go")),
+    MenuSpec("&View", (
+        MenuSpec("&Colours", ("view.system", "view.light", "view.dark")),
+        "view.sidebar",
+        MenuSpec("&Details", ("view.details_right", "view.details_below", "view.details_off")),
+        "view.columns",
+        MenuSpec("Height of &rows", ("view.dense", "view.normal", "view.roomy")), None,
+        "view.larger", "view.smaller", "view.own_size",
+    )),
+    MenuSpec("&Go", (
+        "go.inbox", "go.library", "go.untagged", "go.duplicates", None,
+        "go.untitled", "go.dismissed", "go.trash",
+    )),
+    MenuSpec("&Help", ("help.shortcuts", None, "help.log", "help.about")),
+)  # fmt: skip
+
+CONTEXT_MENU = MenuSpec("Paper", (
+    "paper.open", "paper.edit", None,
+    MenuSpec("&Status", ("paper.unread", "paper.to_read", "paper.reading", "paper.read")),
+    "tags.add", "tags.remove", None,
+    "paper.keep", "paper.dismiss", "paper.to_inbox", None,
+    "edit.copy_citation", "edit.copy_title", "edit.copy_bibtex", None,
+    "paper.trash", "paper.restore", "paper.delete",
+))  # fmt: skip
+
+
+def add_titles(bar: QMenuBar) -> tuple[QMenu, ...]:
+    """One empty menu for each of MENUS."""
+    return tuple(
+        bar.addMenu(QCoreApplication.translate("actions", spec.title).replace("&", ""))
+        for spec in MENUS
+    )

@@ -43,6 +43,9 @@ READERS: dict[str, str] = {
     "openalex-json": "openalex-json",
     "ovid": "ovid",
     "rdf": "rdf",
+    "publication-list-text": "reference-list",
+    "pubmed-summary-text": "reference-list",
+    "reference-strings": "reference-list",
     "refworks": "refworks",
     "ris": "ris",
 }

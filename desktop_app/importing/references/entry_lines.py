@@ -47,8 +47,10 @@ class Entry:
 
 
 _MARK = re.compile(
-    r"(?:(?P<square>\[\s?(?:\d{1,4}|[A-Za-z+]{1,12}\s?['’]?\d{2,4}[a-z]?)\s?\])|(?P<round>\(\d{1,3}\))"
-    r"|(?P<point>\d{1,4}\.)(?=\s)|(?P<colon>\d{1,4}:)(?=\s)|(?P<half>\d{1,4}\))(?=\s)|(?P<bullet>[•●▪‣◦*+–—·-])(?=\s))"
+    r"(?:(?P<square>\[\s?(?:\d{1,4}|[A-Za-z+]{1,12}\s?['’]?\d{2,4}[a-z]?)\s?\])"
+    r"|(?P<round>\(\d{1,3}\))"
+    r"|(?P<point>\d{1,4}\.)(?=\s)|(?P<colon>\d{1,4}:)(?=\s)|(?P<half>\d{1,4}\))(?=\s)"
+    r"|(?P<bullet>[•●▪‣◦*+–—·-])(?=\s))"
 )
 _YEAR_FIRST = re.compile(r"\(?(?:1[5-9]|20)\d\d[a-z]?\)?[.:,]")
 

@@ -5,24 +5,34 @@ from __future__ import annotations
 import re
 
 _NAMES = (
-    r"(?:(?:cited |selected |general |further |full |complete |list of )?(?:references?|bibliograph(?:y|ies)|literature"
-    r"|works|publications?|papers|articles?)(?: cited| consulted| list)?|works cited|reference list|journal (?:articles|papers)"
-    r"|conference (?:papers|proceedings|articles)|book chapters|books?|preprints?|peer[- ]reviewed.{0,30}"
+    r"(?:(?:cited |selected |general |further |full |complete |list of )?(?:references?"
+    r"|bibliograph(?:y|ies)|literature"
+    r"|works|publications?|papers|articles?)(?: cited| consulted| list)?|works cited"
+    r"|reference list|journal (?:articles|papers)"
+    r"|conference (?:papers|proceedings|articles)|book chapters|books?|preprints?"
+    r"|peer[- ]reviewed.{0,30}"
     r"|references and notes|notes and references|bibliography and references|sources"
-    r"|literatur|literaturverzeichnis|literaturangaben|quellen|quellenverzeichnis|schriften|veröffentlichungen|publikationen"
-    r"|bibliographie(?: générale)?|références|références bibliographiques|ouvrages cités|bibliografía|referencias"
-    r"|referencias bibliográficas|bibliografia|referências|referências bibliográficas|riferimenti|riferimenti bibliografici"
-    r"|literatuur|literatuurlijst|litteratur|litteraturlista|referenser|kilder|kirjallisuus|lähteet|literatura|piśmiennictwo"
-    r"|použitá literatura|irodalom|kaynakça|kaynaklar|литература|список литературы|библиография|references cited"
+    r"|literatur|literaturverzeichnis|literaturangaben|quellen|quellenverzeichnis|schriften"
+    r"|veröffentlichungen|publikationen"
+    r"|bibliographie(?: générale)?|références|références bibliographiques|ouvrages cités"
+    r"|bibliografía|referencias"
+    r"|referencias bibliográficas|bibliografia|referências|referências bibliográficas|riferimenti"
+    r"|riferimenti bibliografici"
+    r"|literatuur|literatuurlijst|litteratur|litteraturlista|referenser|kilder|kirjallisuus"
+    r"|lähteet|literatura|piśmiennictwo"
+    r"|použitá literatura|irodalom|kaynakça|kaynaklar|литература|список литературы|библиография"
+    r"|references cited"
     r"|参考文献|參考文獻|引用文献|참고문헌|المراجع|מקורות)"
 )
 _HEADING = re.compile(
-    rf"(?:#{{1,6}}\s*)?(?:\*{{2}}|__)?(?:(?:\d{{1,2}}(?:\.\d{{1,2}}){{0,2}}|[IVX]{{1,5}}|[A-Z])[.)]?\s+)?{_NAMES}\s*[:.]?(?:\*{{2}}|__)?\s*#*",
+    rf"(?:#{{1,6}}\s*)?(?:\*{{2}}|__)?(?:(?:\d{{1,2}}(?:\.\d{{1,2}}){{0,2}}|[IVX]{{1,5}}"
+    rf"|[A-Z])[.)]?\s+)?{_NAMES}\s*[:.]?(?:\*{{2}}|__)?\s*#*",
     re.IGNORECASE,
 )
 _OTHER = re.compile(r"#{1,6}\s.{0,120}|\**(?:19|20)\d\d\**:?|[-=_*~]{3,}|[A-Z][A-Z &/-]{3,60}:?")
 _PAGE = re.compile(
-    rf"(?:page |seite |p\. )?[-–—\s]*\d{{1,4}}[-–—\s]*(?:of \d{{1,4}})?|[ivxlc]{{1,7}}|(?:{_NAMES})\s+\d{{1,4}}|\d{{1,4}}\s+(?:{_NAMES})",
+    rf"(?:page |seite |p\. )?[-–—\s]*\d{{1,4}}[-–—\s]*(?:of \d{{1,4}})?|[ivxlc]{{1,7}}"
+    rf"|(?:{_NAMES})\s+\d{{1,4}}|\d{{1,4}}\s+(?:{_NAMES})",
     re.IGNORECASE,
 )
 

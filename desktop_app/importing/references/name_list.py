@@ -19,24 +19,27 @@ _END_OR_POINT = rf"(?:{_END}|(?<=I))"
 _PARTICLE_LAST = r"(?:p{1,3}(?![CUVl]))?"  # 'Biasi, P.-M. de'
 _FORMS: dict[str, re.Pattern[str]] = {
     "1": re.compile(
-        rf"{_FAMILY}(?:,?J)?,(?:[IA][CUV][IA]?(?!,[IA])(?=[,;.&(qye])|[IA](?:-?[IA]){{0,3}}{_PARTICLE_LAST}(?:,?J)?"
+        rf"{_FAMILY}(?:,?J)?,(?:[IA][CUV][IA]?(?!,[IA])(?=[,;.&(qye])"
+        rf"|[IA](?:-?[IA]){{0,3}}{_PARTICLE_LAST}(?:,?J)?"
         rf"{_END_OR_POINT})"
     ),
     "3": re.compile(
-        rf"p{{0,3}}(?:(?:A(?=[UV]))?[CUVs](?:p{{0,2}}[CUV]){{0,2}}|A(?=I))(?:I|AI|A{{1,2}}|(?<=C)V|J(?!,?[CUV])|[IA]p{{1,2}})J?{_END}"
+        rf"p{{0,3}}(?:(?:A(?=[UV]))?[CUVs](?:p{{0,2}}[CUV]){{0,2}}|A(?=I))(?:I|AI|A{{1,2}}|(?<=C)V"
+        rf"|J(?!,?[CUV])|[IA]p{{1,2}})J?{_END}"
     ),
     "2": re.compile(
         rf"[IA](?:[IA]){{0,2}}(?:[CUV][IA]?)?p{{0,3}}[CUV](?:p{{0,2}}[CUV]){{0,1}}(?:,?J)?{_END}"
     ),
     "4": re.compile(
-        rf"(?:{_PLAIN_FAMILY}|p{{0,3}}A)(?:,?J)?,(?:[CUV]|s(?=[IA]))[CUV]{{0,3}}[IA]{{0,3}}{_PARTICLE_LAST}(?:,?J)?"
+        rf"(?:{_PLAIN_FAMILY}|p{{0,3}}A)(?:,?J)?,(?:[CUV]"
+        rf"|s(?=[IA]))[CUV]{{0,3}}[IA]{{0,3}}{_PARTICLE_LAST}(?:,?J)?"
         rf"{_END_OR_POINT}"
     ),
     "5": re.compile(rf"[CUV](?:[IACUV]){{0,3}}p{{0,3}}[CUV](?:,?J)?{_END}"),
     "6": re.compile(rf"{_PLAIN_FAMILY}{_END}"),
     "7": re.compile(rf"W{{1,2}}{_END}"),
     "8": re.compile(rf"{_PLAIN_FAMILY}\((?:[IA]|[CUV][IACUV]?)\){_END}"),
-    "9": re.compile(rf"p{{0,3}}[CUV](?:p{{0,2}}[CUV])?I(?![,;.:&])"),
+    "9": re.compile(r"p{0,3}[CUV](?:p{0,2}[CUV])?I(?![,;.:&])"),
 }
 _FIRST = "18342597"
 """The order in which forms are tried at the beginning; '9' is '3' with the title right after it."""

@@ -8,22 +8,33 @@ from desktop_app.importing.references.name_list import NameList
 from desktop_app.importing.references.tail import tail_score
 
 _WORD = re.compile(
-    r"\b(?:departments?|ministry|ministère|ministerio|ministério|ministerium|bundes\w*|commission|committee|council"
-    r"|organi[sz]ations?|institutes?|institut|instituto|istituto|associations?|asociación|associação|verein"
+    r"\b(?:departments?|ministry|ministère|ministerio|ministério|ministerium|bundes\w*|commission"
+    r"|committee|council"
+    r"|organi[sz]ations?|institutes?|institut|instituto|istituto|associations?|asociación"
+    r"|associação|verein"
     r"|agency|agence|office|bureau|board|bank|group|groupe|society|société|sociedad|gesellschaft"
-    r"|federation|foundation|fondation|stiftung|fundación|fundação|cent(?:er|re)|centro|zentrum|universit\w+"
-    r"|college|school|academy|collaboration|consortium|team|network|union|nations|government|service"
-    r"|authority|parliament|court|congress|senate|corporation|company|inc|ltd|gmbh|collectif|collectivité"
-    r"|conseil|comité|haute autorité|administration|survey|statistics|statistik|trust|alliance|party"
-    r"|museum|library|press|news|world|international|national|european|commonwealth|states|project|initiative"
-    r"|initiative|laborator\w+|church|council|forum|observatory|society|ngo|police|taskforce|task force)\b",
+    r"|federation|foundation|fondation|stiftung|fundación|fundação|cent(?:er|re)|centro|zentrum"
+    r"|universit\w+"
+    r"|college|school|academy|collaboration|consortium|team|network|union|nations|government"
+    r"|service"
+    r"|authority|parliament|court|congress|senate|corporation|company|inc|ltd|gmbh|collectif"
+    r"|collectivité"
+    r"|conseil|comité|haute autorité|administration|survey|statistics|statistik|trust|alliance"
+    r"|party"
+    r"|museum|library|press|news|world|international|national|european|commonwealth|states|project"
+    r"|initiative"
+    r"|initiative|laborator\w+|church|council|forum|observatory|society|ngo|police|taskforce"
+    r"|task force)\b",
     re.IGNORECASE,
 )
 _CAPITALS = re.compile(
-    r"(?:[A-Z][A-Z/&-]{2,14}[A-Z]|[A-Z]{2,15}(?: [A-Z&]{2,15}){1,5})(?:\s*\([^()\d]{3,80}\))?(?=[.,:]\s|\s*[(\[]?(?:1[5-9]|20)\d\d)"
+    r"(?:[A-Z][A-Z/&-]{2,14}[A-Z]"
+    r"|[A-Z]{2,15}(?: [A-Z&]{2,15}){1,5})(?:\s*\([^()\d]{3,80}\))?(?=[.,:]\s|\s*[(\[]?(?:1[5-9]"
+    r"|20)\d\d)"
 )
 _SEGMENT = re.compile(
-    r"(?:[^.,:;()“\"«]|(?<=\bU)\.(?=S)|(?<=U\.S)\.|,(?= (?:[A-Z]\w+,? )*(?:and|&) [A-Z])){3,120}(?:\([A-Z][A-Za-z-]{1,12}\))?"
+    r"(?:[^.,:;()“\"«]|(?<=\bU)\.(?=S)|(?<=U\.S)\.|,(?= (?:[A-Z]\w+,? )*(?:and"
+    r"|&) [A-Z])){3,120}(?:\([A-Z][A-Za-z-]{1,12}\))?"
 )
 _YEAR_NEXT = re.compile(r"\s*[.,:]?\s*[(\[]?(?:1[5-9]|20[0-4])\d\d")
 _QUOTE_NEXT = re.compile(r"\s*[.,:]?\s*[“\"«‘]")

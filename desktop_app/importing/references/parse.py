@@ -11,7 +11,7 @@ from desktop_app.importing.references.organisation import organisation_end
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.title_place import title_place
-from desktop_app.importing.references.tokens import Tokens, tokens_of
+from desktop_app.importing.references.tokens import tokens_of
 from desktop_app.importing.references.year_place import year_among, year_behind
 
 LEAST_SURE = 0.72

@@ -48,40 +48,45 @@ PLACES = frozenset(
 STATES = (
     r"(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]"
     r"|T[NX]|UT|V[TA]|W[AVIY]|Mass|Conn|Calif|Cal|Ill|Mich|Minn|N\.\s?Y|N\.\s?J|N\.\s?H|N\.\s?C"
-    r"|D\.\s?C|Pa|Md|Va|Wis|Tex|Ind|Oreg|Wash|UK|U\.K|USA|U\.S\.A|England|Germany|Deutschland|France"
+    r"|D\.\s?C|Pa|Md|Va|Wis|Tex|Ind|Oreg|Wash|UK|U\.K|USA|U\.S\.A|England|Germany|Deutschland"
+    r"|France"
     r"|Italy|Japan|China|Netherlands|The Netherlands|Canada|Australia|Spain|Switzerland|Suisse"
     r"|Austria|Belgium|Massachusetts|California|Pennsylvania|New York|New Jersey|Ontario|Illinois)"
 )
 PUBLISHER_WORDS = frozenset(
     """
-    press presses verlag verl publisher publishers publishing publication publications publ book books
-    éditions édition editions edition editorial editora editore editori edizioni ediciones éd universitaires
-    univ university universität université universidad universidade università uitgeverij forlag förlag
-    wydawnictwo wydawn nakladatelství izdatel'stvo изд издательство наука мир verso routledge springer wiley
-    elsevier blackwell macmillan palgrave sage penguin norton knopf doubleday mcgraw mcgraw-hill harper
-    harpercollins houghton mifflin random vintage bantam pearson prentice prentice-hall addison addison-wesley
-    thieme karger kluwer brill brepols peeters suhrkamp reclam fischer rowohlt hanser beck mohr siebeck
-    vandenhoeck ruprecht gruyter niemeyer winter fink metzler narr steiner klostermann olms campus transcript
-    lang gallimard seuil minuit flammarion hachette grasset albin fayard larousse puf dunod masson colin vrin
-    cerf découverte harmattan l'harmattan l’harmattan belin payot laterza einaudi mondadori bompiani feltrinelli
-    mulino alianza cátedra gredos fondo ariel planeta paidós atlas vozes cortez ashgate continuum academic
-    erlbaum guilford plenum dekker benjamins mouton clark eerdmans baker zondervan fortress ieee acm aaai usenix
-    siam iop oup cup mit crc nova aldine free basic dover beacon faber cape heinemann methuen longman arnold
-    hodder gollancz company co sons inc ltd gmbh society institute institut association museum academy akademie
-    akademia kodansha iwanami pub
+    press presses verlag verl publisher publishers publishing publication publications publ book
+    books éditions édition editions edition editorial editora editore editori edizioni ediciones
+    éd universitaires univ university universität université universidad universidade università
+    uitgeverij forlag förlag wydawnictwo wydawn nakladatelství izdatel'stvo изд издательство наука
+    мир verso routledge springer wiley elsevier blackwell macmillan palgrave sage penguin norton
+    knopf doubleday mcgraw mcgraw-hill harper harpercollins houghton mifflin random vintage bantam
+    pearson prentice prentice-hall addison addison-wesley thieme karger kluwer brill brepols
+    peeters suhrkamp reclam fischer rowohlt hanser beck mohr siebeck vandenhoeck ruprecht gruyter
+    niemeyer winter fink metzler narr steiner klostermann olms campus transcript lang gallimard
+    seuil minuit flammarion hachette grasset albin fayard larousse puf dunod masson colin vrin
+    cerf découverte harmattan l'harmattan l’harmattan belin payot laterza einaudi mondadori
+    bompiani feltrinelli mulino alianza cátedra gredos fondo ariel planeta paidós atlas vozes
+    cortez ashgate continuum academic erlbaum guilford plenum dekker benjamins mouton clark
+    eerdmans baker zondervan fortress ieee acm aaai usenix siam iop oup cup mit crc nova aldine
+    free basic dover beacon faber cape heinemann methuen longman arnold hodder gollancz company co
+    sons inc ltd gmbh society institute institut association museum academy akademie akademia
+    kodansha iwanami pub
     """.split()
 )
 JOURNAL_WORDS = frozenset(
     """
-    journal journals j transactions transaction trans review reviews rev annals ann annales archive archives
-    arch bulletin bull proceedings proc letters letter lett magazine quarterly quart zeitschrift z revue revista
-    rivista cahiers acta studies studien notes advances adv research res science sciences sci nature cell plos
-    bmc ieee acm lancet times post herald guardian tribune monde zeitung communications communication commun comm
-    physics phys chemistry chem biology biol medicine med psychology psychol psychiatry economics econometrica
-    engineering eng mathematics math society soc memoirs mem reports report rep records record rec gazette
-    newsletter yearbook jahrbuch časopis sborník czasopismo zeszyty вестник журнал труды известия вопросы boletín
-    boletim anales anais cuadernos cadernos mnras apj a&a jama bmj nejm pnas international intl int european eur
-    american am british br canadian can discussions abstracts
+    journal journals j transactions transaction trans review reviews rev annals ann annales
+    archive archives arch bulletin bull proceedings proc letters letter lett magazine quarterly
+    quart zeitschrift z revue revista rivista cahiers acta studies studien notes advances adv
+    research res science sciences sci nature cell plos bmc ieee acm lancet times post herald
+    guardian tribune monde zeitung communications communication commun comm physics phys chemistry
+    chem biology biol medicine med psychology psychol psychiatry economics econometrica
+    engineering eng mathematics math society soc memoirs mem reports report rep records record rec
+    gazette newsletter yearbook jahrbuch časopis sborník czasopismo zeszyty вестник журнал труды
+    известия вопросы boletín boletim anales anais cuadernos cadernos mnras apj a&a jama bmj nejm
+    pnas international intl int european eur american am british br canadian can discussions
+    abstracts
     """.split()
 )
 
@@ -106,7 +111,8 @@ JOURNAL_FIRST = re.compile(
     r"|acm\s+|int(?:ernat|l)?\.?\s+|am(?:er)?\.?\s+|eur(?:op)?\.?\s+)?"
     r"(?:journal\s+(?:of|für|de|for)|j\.|j\s|transactions|trans\.|trans\s|annals\s+of|ann\.|ann\s"
     r"|archives?\s+(?:of|für|de)|arch\.|arch\s|bulletin|bull\.|bull\s|acta\s|revue\s|revista\s"
-    r"|rivista\s|zeitschrift\s|cahiers\s|review\s+of|reviews\s+of|advances\s+in|proceedings\s+of\s+the"
+    r"|rivista\s|zeitschrift\s|cahiers\s|review\s+of|reviews\s+of|advances\s+in"
+    r"|proceedings\s+of\s+the"
     r"|proc\.|proc\s|communications\s+(?:of|in|on)|comm\.|commun\.|trends\s+in|frontiers\s+in"
     r"|current\s+opinion|curr\.?\s|quarterly\s+journal|studies\s+in|nature\b|science\b|cell\b"
     r"|physical\s+review|phys\.|phys\s|biochemical|mind\b|cognition\b|plos\b|bmc\s|neuron\b)",

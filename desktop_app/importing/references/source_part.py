@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from desktop_app.importing.references.capitals import names_only
 from desktop_app.importing.references.name_list import name_list
 from desktop_app.importing.references.names_written import names_written
+from desktop_app.importing.references.periodical import journal_score, numbers_start
 from desktop_app.importing.references.places import PLACES, has_publisher_word
-from desktop_app.importing.references.tail import (
-    journal_score,
-    names_only,
-    numbers_start,
-    publisher_score,
-)
+from desktop_app.importing.references.publisher import publisher_score
 from desktop_app.importing.references.tokens import tokens_of
 
 _WEB = re.compile(r"(?:https?|ftp)://[^\s<>\"]+|www\.[^\s<>\"]+")
@@ -27,10 +24,12 @@ _CENTRAL = re.compile(r"\bPMC\s?(\d{4,9})\b")
 _ISBN = re.compile(r"\bISBN(?:-1[03])?:?\s*((?:97[89][- ]?)?(?:\d[- ]?){9}[\dXx])\b")
 _IN = re.compile(r"\s*[(\[]?(?:in|dans|en|im|em)\b\s*:?\s+", re.IGNORECASE)
 _EDITORS = re.compile(
-    r"[,.]?\s*[(\[]?(?:eds?\.?|edited)\s+(?:by\s+)?(?P<names>[^\d()]{4,160}?)(?=[,.]\s+(?:\d|pp|vol|[^\W\d_]+:)|[,.]\s[^\W\d_ ]+(?:\s[^\W\d_ ]+)?:|\.\s|\)|$)",
+    r"[,.]?\s*[(\[]?(?:eds?\.?|edited)\s+(?:by\s+)?(?P<names>[^\d()]{4,160}?)(?=[,.]\s+(?:\d|pp"
+    r"|vol|[^\W\d_]+:)|[,.]\s[^\W\d_ ]+(?:\s[^\W\d_ ]+)?:|\.\s|\)|$)",
 )
 _CONTAINER_END = re.compile(
-    r"[,.]?\s+(?=[(\[])|[,.]\s*(?=(?:vols?|pp?|pages?|no|eds?|edited|hrsg|hg|s)\b[.\s])|,\s*(?=\d)|\.\s+(?=[^\W\d_])"
+    r"[,.]?\s+(?=[(\[])|[,.]\s*(?=(?:vols?|pp?|pages?|no|eds?|edited|hrsg|hg|s)\b[.\s])|,\s*(?=\d)"
+    r"|\.\s+(?=[^\W\d_])"
     r"|[,.]?\s+(?=\d{1,4}\s?[-–:(])|[,.]?\s+(?=(?:1[89]|20)\d\d\b)|$",
     re.IGNORECASE,
 )
@@ -41,7 +40,8 @@ _ISSUE = re.compile(
     r"\b(?:no|nr|num|núm|issue|iss|heft|h|n[°ºo]|№)[.°º]?\s*(\d{1,5}(?:[-–/]\d{1,4})?)", re.I
 )
 _PAGES = re.compile(
-    r"\b(?:pp?|pages?|s|seiten?|str|с|p[áa]gs?)\b\.?\s*:?\s*([A-Za-z]{0,2}\d{1,6}(?:\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})?)",
+    r"\b(?:pp?|pages?|s|seiten?|str|с"
+    r"|p[áa]gs?)\b\.?\s*:?\s*([A-Za-z]{0,2}\d{1,6}(?:\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})?)",
     re.IGNORECASE,
 )
 _VOLUME_ISSUE = re.compile(

@@ -1,11 +1,14 @@
-"""Where the title of a reference stands, behind its authors: in quotes, or up to what follows it."""
+"""Where the title of a reference stands, behind its authors: in quotes, or up to what follows"
+" it."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
-from desktop_app.importing.references.tail import is_abbreviation, is_source_alone, tail_score
+from desktop_app.importing.references.abbreviations import is_abbreviation
+from desktop_app.importing.references.periodical import is_source_alone
+from desktop_app.importing.references.tail import tail_score
 
 _CLOSERS = {
     "“": "”",
@@ -25,18 +28,22 @@ _CLOSERS = {
 _AFTER_CLOSE = re.compile(r"[\s.,;:()?!\[]|$")
 _BOUNDARY = re.compile(
     r"(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=\S)"
-    r"|\s+(?=[(\[]|(?:1[5-9]|20)\d\d[.,;)]?\s*$)|(?P<dash>\s+[-–—]\s+)|(?<=\))\s+(?=\S)|(?P<glued>\.(?=[A-Z][a-z]))|\s+(?=In[: ])"
+    r"|\s+(?=[(\[]|(?:1[5-9]|20)\d\d[.,;)]?\s*$)|(?P<dash>\s+[-–—]\s+)|(?<=\))\s+(?=\S)"
+    r"|(?P<glued>\.(?=[A-Z][a-z]))|\s+(?=In[: ])"
     r"|(?P<slash>\s*//?\s+)|(?P<end>\s*$)"
 )
 _BASE = {".": 1.6, "?": 1.4, "!": 1.2, ",": 0.7, ";": 0.4, ":": -0.9}
 _MOST_BOUNDARIES = 60
 _DANGLING = frozenset(
-    "of the and for in on to with by from a an der die das und von für im zur zum de la le les du des et en el"
+    "of the and for in on to with by from a an der die das und von für im zur zum de la le les du"
+    " des et en el"
     " los y del e do da vs versus between as at or into via using".split()
 )
 _SUBTITLE = re.compile(
-    r"(?:an?\s+)?(?:\w+[- ])?(?:systematic|randomi[sz]ed|meta-analysis|case|literature|scoping|prospective"
-    r"|retrospective|review|survey|tutorial|overview|comparative|comparison|pilot|preliminary|observations"
+    r"(?:an?\s+)?(?:\w+[- ])?(?:systematic|randomi[sz]ed|meta-analysis|case|literature|scoping"
+    r"|prospective"
+    r"|retrospective|review|survey|tutorial|overview|comparative|comparison|pilot|preliminary"
+    r"|observations"
     r"|evidence|results|part\s+[IVX\d]|teil\s+[IVX\d])\b[^.]{0,60}\.",
     re.IGNORECASE,
 )
@@ -54,9 +61,10 @@ _WORDS = re.compile(r"[^\W\d_]{2,}")
 
 @dataclass(frozen=True, slots=True)
 class TitlePlace:
-    """start, end: the title in the text, quotes and closing points off. after: where the rest begins.
+    """start, end: the title in the text, quotes and closing points off.
 
-    sure: 0 to 1. tail: how much what follows looks like a source; None where nobody has looked.
+    after: where the rest begins. sure: 0 to 1. tail: how much what follows looks like a source;
+    None where nobody has looked.
     """
 
     start: int

@@ -1,9 +1,10 @@
 """A reference as tokens, each with a letter for its kind, so that patterns can run over kinds.
 
-C capitalised word · U word in capitals · V one of four or five letters · I initials with points · A one to three capitals without
-points · p particle · l other word · s article, preposition or other word that no name begins with
-· & a word for 'and' · e 'et al.' · E 'ed.' · J 'Jr.' · n number · y year · z address · q quote mark
-· - dash of its own · W Chinese, Japanese or Korean · punctuation stands for itself, o is the rest.
+C capitalised word · U word in capitals · V one of four or five letters · I initials with points ·
+A one to three capitals without points · p particle · l other word · s article, preposition or
+other word that no name begins with · & a word for 'and' · e 'et al.' · E 'ed.' · J 'Jr.' · n
+number · y year · z address · q quote mark · - dash of its own · W Chinese, Japanese or Korean ·
+punctuation stands for itself, o is the rest.
 """
 
 from __future__ import annotations

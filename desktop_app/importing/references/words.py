@@ -15,7 +15,8 @@ EDITOR_MARKS = frozenset(
     "editores éditeurs herausgeber ред szerk".split()
 )
 DIGRAPHS = frozenset(
-    "yu ya ye yo ju ja je jo th ch ph st sz zs cs gy kh sh zh ts dz lj nj iu ia cz dž rh wh ly ny".split()
+    "yu ya ye yo ju ja je jo th ch ph st sz zs cs gy kh sh zh ts dz lj nj iu ia cz dž "
+    "rh wh ly ny".split()
 )
 NO_NAME = frozenset(
     # articles, prepositions, pronouns and question words with which titles begin
@@ -32,10 +33,14 @@ NO_NAME = frozenset(
     "od do na w z ze o przez".split()
 )
 MONTHS = (
-    r"(?:jan(?:uary|uar|vier|\.)?|feb(?:ruary|ruar|\.)?|f[ée]vrier|febrero|fevereiro|mar(?:ch|s|zo|ço|\.)?"
-    r"|märz|apr(?:il|ile|\.)?|avril|abril|may|mai|mayo|maio|june?|juin|juni|junio|giugno|july?|juli|juillet"
-    r"|julio|luglio|aug(?:ust|\.)?|août|agosto|sept?(?:ember|embre|iembre|\.)?|setembro|oct(?:ober|obre|ubre|\.)?"
-    r"|okt(?:ober|\.)?|outubro|nov(?:ember|embre|iembre|embro|\.)?|dec(?:ember|\.)?|d[ée]cembre|dez(?:ember|\.)?"
+    r"(?:jan(?:uary|uar|vier|\.)?|feb(?:ruary|ruar|\.)?|f[ée]vrier|febrero|fevereiro|mar(?:ch|s|zo"
+    r"|ço|\.)?"
+    r"|märz|apr(?:il|ile|\.)?|avril|abril|may|mai|mayo|maio|june?|juin|juni|junio|giugno|july?"
+    r"|juli|juillet"
+    r"|julio|luglio|aug(?:ust|\.)?|août|agosto|sept?(?:ember|embre|iembre|\.)?|setembro|oct(?:ober"
+    r"|obre|ubre|\.)?"
+    r"|okt(?:ober|\.)?|outubro|nov(?:ember|embre|iembre|embro|\.)?|dec(?:ember|\.)?|d[ée]cembre"
+    r"|dez(?:ember|\.)?"
     r"|dic(?:iembre|embre|\.)?|dezembro|enero|janeiro|gennaio|febbraio|maggio|ottobre"
     r"|spring|summer|fall|autumn|winter)"
 )

@@ -9,12 +9,15 @@ from desktop_app.importing.references.words import MONTHS
 
 _Y = r"(?:1[5-9]\d\d|20[0-4]\d)"
 _BEHIND = re.compile(
-    rf"[\s.,:;]*(?:[(\[]\s*(?:{MONTHS}\.?,?\s+(?:\d{{1,2}},\s+)?|ca?\.\s*|©\s*|orig\w*\.?\s*|\d{{4}}/)?(?P<in>{_Y})(?P<letter>[a-z]?)\b[^()\[\]]{{0,40}}[)\]]"
-    rf"|(?P<bare>{_Y})(?P<letters>[a-z]?)(?:\s?[(\[]\d{{4}}[)\]])?(?=[.,:;]|\s+(?-i:[^\W\d_a-z])|\s*[“\"«'‘„`(]))[.,:;]*\s*",
+    rf"[\s.,:;]*(?:[(\[]\s*(?:{MONTHS}\.?,?\s+(?:\d{{1,2}},\s+)?|ca?\.\s*|©\s*|orig\w*\.?\s*"
+    rf"|\d{{4}}/)?(?P<in>{_Y})(?P<letter>[a-z]?)\b[^()\[\]]{{0,40}}[)\]]"
+    rf"|(?P<bare>{_Y})(?P<letters>[a-z]?)(?:\s?[(\[]\d{{4}}[)\]])?(?=[.,:;]|\s+(?-i:[^\W\d_a-z])"
+    rf"|\s*[“\"«'‘„`(]))[.,:;]*\s*",
     re.IGNORECASE,
 )
 _NO_YEAR = re.compile(
-    r"[\s.,:;]*[(\[]\s*(?:in press|forthcoming|submitted|in prep\w*\.?|to appear|n\.?\s?d\.?|s\.?\s?[da]\.?|o\.?\s?j\.?"
+    r"[\s.,:;]*[(\[]\s*(?:in press|forthcoming|submitted|in prep\w*\.?|to appear|n\.?\s?d\.?"
+    r"|s\.?\s?[da]\.?|o\.?\s?j\.?"
     r"|im druck|im erscheinen|à paraître|sous presse|en prensa|no prelo|w druku)\s*[)\]][.,:;]*\s*",
     re.IGNORECASE,
 )
@@ -22,7 +25,8 @@ _ANY = re.compile(
     rf"(?<![\d–—/\w])(?<!\d-)(?P<year>{_Y})(?P<letter>[a-z])?(?!\w)(?!/(?!\d{2, 4}\b))"
 )
 _ACCESS = re.compile(
-    r"(?:accessed|retrieved|consult\w+|abgerufen|zugriff|letzter|cited|acesso|acessado|vu le|viewed|visited"
+    r"(?:accessed|retrieved|consult\w+|abgerufen|zugriff|letzter|cited|acesso|acessado|vu le"
+    r"|viewed|visited"
     r"|dostęp|navštíveno|дата обращения|обращения)[^.;)\]]{0,40}$",
     re.IGNORECASE,
 )

@@ -1,0 +1,116 @@
+"""Names of journals and proceedings, with their numbers behind them."""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.importing.references.abbreviations import is_abbreviation
+from desktop_app.importing.references.capitals import SMALL, WORD
+from desktop_app.importing.references.places import JOURNAL_FIRST, MEETING, journal_words
+from desktop_app.importing.references.words import MONTHS
+
+_DIGIT = re.compile(r"\d|\b[IVXL]{1,7}\b(?=[,:.\s(]+(?:\(|no|pp?|\d))")
+_BEFORE_DIGIT = re.compile(
+    rf"(?:^|[,.;:\s])[,.;:\s]*(?:[(\[]\s*)?(?:\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|r|roč|т"
+    rf"|год|ano|año|n|nr|no"
+    rf"|num|núm|nos|issue|heft|h|zesz|z|с|pp?|pages?|art|article"
+    rf"|{MONTHS})[.,]{{0,2}}\s*[°º]?\.?\s*[(/]?\s*)?$",
+    re.IGNORECASE,
+)
+
+
+def numbers_start(text: str, start: int = 1) -> int | None:
+    """Where the numbers of a source begin ('vol. 3', '12(3)', '2005, 1'), with their words."""
+    for count, digit in enumerate(_DIGIT.finditer(text, start)):
+        if count > 8:
+            return None
+        before = _BEFORE_DIGIT.search(text, max(0, digit.start() - 16), digit.start())
+        if before is not None:
+            return max(before.start(), start - 1)
+    return None
+
+
+_NUMBER = re.compile(r"\d+")
+_LONG_WORD = re.compile(r"[^\W\d_]{4,}")
+_WEB_OR_DOI = re.compile(r"https?://\S+|doi\S*|10\.\S+|arXiv\S*", re.IGNORECASE)
+_TRAILING_BRACKETS = re.compile(r"\s*\([^()]{2,40}\)?\s*$")
+_POINT = re.compile(r"\.\s+(?=[^\W\d_a-z])")
+
+
+def journal_score(rest: str) -> float:
+    """A name of a periodical or of proceedings with its numbers behind it."""
+    if not rest[:1].isupper() and not rest[:1].isdigit() and not rest.startswith(("npj ", "the ")):
+        if not re.match(r"(?:e|i|m|bio|med|arXiv)[A-Z-]", rest):
+            return 0.0
+    mark = numbers_start(rest)
+    name = rest[:mark] if mark is not None else re.split(r"[.,;(]", rest, maxsplit=1)[0]
+    name = _TRAILING_BRACKETS.sub("", name)
+    if not 1 < len(name) <= 150:
+        return 0.0
+    words = WORD.findall(name)
+    if not words or len(words) > 16:
+        return 0.0
+    capitals = sum(word[0].isupper() for word in words)
+    small = sum(word.lower() in SMALL for word in words if not word[0].isupper())
+    lower = len(words) - capitals - small
+    points = sum(word.endswith(".") for word in words)
+    score: float = 0.6
+    first = JOURNAL_FIRST.match(name)
+    keywords = journal_words(name)
+    if first:
+        score += 1.6
+    elif keywords:
+        score += 0.9
+    if re.match(MEETING, name, re.IGNORECASE):
+        score += 0.8
+    score += 0.4 if points >= 2 else 0.0
+    score -= 1.2 if len(words) == 1 and points else 0.0  # the end of 'IEEE Signal Process. Lett.'
+    score -= lower * (0.15 if first else 0.3 if keywords else 0.55)
+    score -= 0.12 * max(0, len(words) - 6)
+    inner = sum(
+        not is_abbreviation(name, point.start() + 1)
+        and not name[: point.start()].rpartition(" ")[2].isupper()
+        for point in _POINT.finditer(name)
+    )
+    score -= 1.6 * inner
+    score -= (
+        0.5 * name.count(",")
+        + (0.3 if first or " : " in name else 0.9) * name.count(":")
+        + 1.5 * name.count("?")
+    )
+    score -= 0.7 * len(re.findall(r"[\"“”«»()]", name))
+    if mark is None:
+        score -= 1.0 if len(rest) > len(name) + 2 else 0.3
+    else:
+        score += 0.9
+        if re.match(
+            r"\s*,?\s*(?:vol|v\.|\d+\s*[(:,]|\d{4}\s*[;,:]|\d+\s*\(\d)",
+            rest[mark : mark + 40],
+            re.I,
+        ):
+            score += 0.6
+    return score
+
+
+def is_source_alone(text: str, start: int) -> bool:
+    """Whether no title stands before the source: 'ApJ 475, 163' right behind the authors."""
+    rest = text[start : start + 200]
+    mark = numbers_start(rest)
+    if mark is None or mark > 90 or rest[:mark].count(" ") > 11:
+        return False
+    name, behind = rest[:mark], rest[mark:]
+    if len(_LONG_WORD.findall(_WEB_OR_DOI.sub("", behind))) > 2:
+        return False
+    if JOURNAL_FIRST.match(name) and "," not in name and len(_NUMBER.findall(behind)) > 1:
+        return True
+    words = WORD.findall(name)
+    if not words or ":" in name or len(_NUMBER.findall(behind)) < 2:
+        return False
+    if any(word[0].islower() and word not in SMALL for word in words):
+        return False
+    if any(not is_abbreviation(name, point.start() + 1) for point in _POINT.finditer(name)):
+        return False
+    short = sum(word.endswith(".") or word.isupper() or len(word) < 5 for word in words)
+    return (
+        short == len(words) or (len(words) < 4 and journal_words(name) > 0) or name.count(".") > 1
+    )

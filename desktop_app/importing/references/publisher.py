@@ -1,0 +1,55 @@
+"""Places and publishers of books."""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.importing.references.capitals import names_only
+from desktop_app.importing.references.places import PLACES, STATES, has_publisher_word
+from desktop_app.importing.references.words import MONTHS
+
+_YEAR = r"(?:1[5-9]\d\d|20[0-4]\d)[a-z]?"
+_SEGMENT = re.compile(r"[(\[]?([^,.;:()\[\]?!]{3,60})(?=[,.;:()\[\]?!]|\s*$)")
+_ENDS_THERE = re.compile(
+    rf"[,.]?(?:\s*\(?(?:{MONTHS}\.?,?\s+)?(?:\d{{1,2}},?\s+)?{_YEAR}\b|[\s.]*$"
+    r"|\.?\s*(?:pp?\.)|[.,]?\s*(?P<sure><|\[?http|available|retrieved|accessed|www|to\s+appear"
+    r"|in\s+press|submitted"
+    r"|forthcoming|doi\b))",
+    re.IGNORECASE,
+)
+_PLACE = re.compile(
+    rf"[(\[]?(?P<place>[^\W\d_][^:,;()\[\]]{{1,40}}?)(?P<state>(?:,?\s+{STATES}\b\.?)*)"
+    rf"(?P<more>(?:\s*(?:[-/–;&]|and|und"
+    rf"|et)\s*[^\W\d_][^:,;()\[\]]{{1,30}}?(?:,?\s+{STATES}\b\.?)?)?)"
+    r"\s*(?P<mark>[:,]|(?=\s(?:1[5-9]|20)\d\d))\s*(?P<then>.{0,60})",
+)
+_PUBLISHER_AND_YEAR = re.compile(rf"(?:{STATES},\s)?[^\W\d_a-z][^,;.()]{{2,40}},\s{_YEAR}\b")
+
+
+def publisher_score(rest: str) -> float:
+    """'Place: Publisher, Year', 'Place, Publisher', 'Publisher, Place', 'Place Year'."""
+    if not rest[:1].isupper() and rest[:1] not in "([":
+        return 0.0
+    best = 0.0
+    match = _PLACE.match(rest)
+    if match is not None:
+        place = match["place"].strip(" .").lower()
+        known = place in PLACES or (match["more"] and place.split(" and ")[0] in PLACES)
+        if known:
+            best = 3.4 if match["mark"] == ":" else 2.8
+            if match["mark"] == "," and not has_publisher_word(match["then"]):
+                best = 2.6 if _PUBLISHER_AND_YEAR.match(match["then"]) else 2.0
+        elif match["mark"] == ":" and names_only(match["place"]):
+            best = 2.6 if match["state"] else 1.0
+            if has_publisher_word(match["then"].partition(",")[0]):
+                best += 1.0
+        elif match["state"] and names_only(match["place"]) and len(match["place"]) < 25:
+            best = 1.6
+    segment = _SEGMENT.match(rest)
+    if segment and best < 2.2 and names_only(segment[1]):
+        if has_publisher_word(segment[1]):
+            best = max(best, 2.2 if len(rest) - segment.end() < 60 else 1.2)
+        ends = _ENDS_THERE.match(rest, segment.end()) if best < 2.4 else None
+        if ends is not None:
+            best = max(best, 2.4 if ends["sure"] else 1.6)
+    return best

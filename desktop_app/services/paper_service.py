@@ -10,7 +10,7 @@ from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Paper, Status, Triage
 from desktop_app.services.library import Library, now
-from desktop_app.services.wording import papers_in_words
+from desktop_app.services.wording import papers_in_words, quoted
 from desktop_app.store.paper_repository import PaperRepository
 from desktop_app.store.transaction import Transaction
 
@@ -69,7 +69,7 @@ class PaperService:
         """How far the user is with papers; how many changed."""
         with self._library.write("Mark papers") as write:
             changed = write.papers.set_status(ids, status)
-            write.label = f"Mark {papers_in_words(changed)} {status}"
+            write.label = f"Mark {papers_in_words(changed)} {quoted(status)}"
         return changed
 
     def set_triage(self, ids: Sequence[int], triage: Triage) -> int:

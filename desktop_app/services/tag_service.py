@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.tag import SEPARATOR, Tag, clean_tag_name
 from desktop_app.services.library import Library
-from desktop_app.services.wording import papers_in_words
+from desktop_app.services.wording import papers_in_words, quoted
 from desktop_app.store.tag_repository import TagRepository
 
 
@@ -38,7 +38,7 @@ class TagService:
                 known = write.tags.named(name)
                 tag_id = known[0] if known else write.tags.make(name)
                 changed = max(changed, write.tags.put_on(tag_id, ids))
-            write.label = f"Tag {papers_in_words(changed)} {', '.join(cleaned)}"
+            write.label = f"Tag {papers_in_words(changed)} {quoted(*cleaned)}"
         return changed
 
     def remove(self, ids: Sequence[int], names: Iterable[str]) -> int:
@@ -50,7 +50,7 @@ class TagService:
                 known = write.tags.named(name)
                 if known:
                     changed = max(changed, write.tags.take_off(known[0], ids))
-            write.label = f"Remove {', '.join(cleaned)} from {papers_in_words(changed)}"
+            write.label = f"Remove {quoted(*cleaned)} from {papers_in_words(changed)}"
         return changed
 
     def rename(self, tag_id: int, name: str) -> None:
@@ -68,9 +68,9 @@ class TagService:
             ]
             merged = _move(write.tags, moved)
             write.label = (
-                f"Merge tag {tag.name} into {name}"
+                f"Merge tag {quoted(tag.name)} into {quoted(name)}"
                 if merged
-                else f"Rename tag {tag.name} to {name}"
+                else f"Rename tag {quoted(tag.name)} to {quoted(name)}"
             )
 
     def recolour(self, tag_id: int, hue: int | None) -> None:
@@ -79,7 +79,7 @@ class TagService:
             tag = write.tags.get(tag_id)
             if tag is not None:
                 write.tags.recolour(tag_id, hue)
-                write.label = f"Recolour tag {tag.name}"
+                write.label = f"Recolour tag {quoted(tag.name)}"
 
     def delete(self, tag_ids: Sequence[int]) -> None:
         """Delete tags and all below them; papers stay."""
@@ -94,7 +94,7 @@ class TagService:
                     write.tags.delete(below)
                 write.tags.delete(tag_id)
             write.label = (
-                f"Delete tag {names[0]}" if len(names) == 1 else f"Delete {len(names)} tags"
+                f"Delete tag {quoted(names[0])}" if len(names) == 1 else f"Delete {len(names)} tags"
             )
 
 

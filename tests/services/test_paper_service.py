@@ -133,7 +133,7 @@ def test_adding_by_hand_makes_every_field_the_users_own(library, papers):
 
 def test_labels_say_what_was_done(library, papers):
     papers.set_status([1, 2], Status.READING)
-    assert library.undo_label == "Mark 2 papers reading"
+    assert library.undo_label == "Mark 2 papers “reading”"
     papers.set_triage([1], Triage.DISMISSED)
     assert library.undo_label == "Dismiss 1 paper"
     papers.set_rating([2], 5)

@@ -39,7 +39,7 @@ def test_names_are_one_whatever_their_case_and_form(library, tags):
     tags.add([2], ["ME\u0301THODE", "méthode"])
     assert names(tags) == ["Méthode"]
     assert tags.all()[0].papers == 2
-    assert library.undo_label == "Tag 1 paper MÉTHODE"
+    assert library.undo_label == "Tag 1 paper “MÉTHODE”"
 
 
 def test_hues_are_given_in_turn(tags):
@@ -58,13 +58,13 @@ def test_bad_names_are_refused_and_nothing_is_made(tags):
 
 def test_papers_that_are_gone_are_passed_over(library, tags):
     assert tags.add([1, 99], ["a"]) == 1
-    assert library.undo_label == "Tag 1 paper a"
+    assert library.undo_label == "Tag 1 paper “a”"
 
 
 def test_remove_keeps_the_tag(library, tags):
     tags.add([1, 2], ["a", "b"])
     assert tags.remove([1, 2, 3], ["A"]) == 2
-    assert library.undo_label == "Remove A from 2 papers"
+    assert library.undo_label == "Remove “A” from 2 papers"
     assert tags_of(library, 1) == ("b",) and names(tags) == ["a", "b"]
 
 
@@ -73,7 +73,7 @@ def test_rename_moves_what_is_below(library, tags):
     (method,) = [tag for tag in tags.all() if tag.name == "method"]
     tags.rename(method.id, "way")
     assert names(tags) == ["methodical", "way", "way/moe", "way/moe/deep"]
-    assert library.undo_label == "Rename tag method to way"
+    assert library.undo_label == "Rename tag “method” to “way”"
     library.undo(Progress())
     assert names(tags) == ["method", "method/moe", "Method/moe/deep", "methodical"]
 
@@ -91,7 +91,7 @@ def test_rename_onto_another_merges_with_what_is_below(library, tags):
     (a,) = [tag for tag in tags.all() if tag.name == "a"]
     tags.rename(a.id, "b")
     assert {tag.name: tag.papers for tag in tags.all()} == {"b": 3, "b/x": 3}
-    assert library.undo_label == "Merge tag a into b"
+    assert library.undo_label == "Merge tag “a” into “b”"
     library.undo(Progress())
     assert {tag.name: tag.papers for tag in tags.all()} == before
 
@@ -115,7 +115,7 @@ def test_delete_takes_what_is_below_and_leaves_papers(library, tags):
     (a,) = [tag for tag in tags.all() if tag.name == "a"]
     tags.delete([a.id])
     assert names(tags) == ["c"] and tags_of(library, 1) == ("c",)
-    assert library.undo_label == "Delete tag a"
+    assert library.undo_label == "Delete tag “a”"
     library.undo(Progress())
     assert tags_of(library, 2) == ("a", "a/b", "c")
 
@@ -124,7 +124,7 @@ def test_recolour(library, tags):
     tags.add([1], ["a"])
     tags.recolour(tags.all()[0].id, None)
     assert tags.all()[0].hue is None
-    assert library.undo_label == "Recolour tag a"
+    assert library.undo_label == "Recolour tag “a”"
 
 
 def test_completions_begin_at_any_level(tags):

@@ -93,7 +93,7 @@ def test_what_is_shown_is_counted(bar, view_state):
 def test_what_was_undone_is_called_so(bar, bridge, garden):
     bridge.session.tags.add(garden[:2], ["shade"])
     bridge.run("", lambda session, progress: session.library.undo(progress))
-    assert bar._done.text() == "Undone: Tag 2 papers shade"
+    assert bar._done.text() == "Undone: Tag 2 papers “shade”"
     assert not bar._undo.isVisible()
 
 

@@ -69,10 +69,10 @@ def test_one_walk_from_a_file_to_a_tag_and_back(qtbot, window, view_state, bibli
     assert view_state.chosen == tuple(window.table.papers.ids)
     paper = view_state.chosen[0]
     window._bridge.run("", lambda session, _: session.tags.add([paper], ["shade"]))
-    assert window.menus.actions["edit.undo"].text() == "&Undo Tag 1 paper shade"
+    assert window.menus.actions["edit.undo"].text() == "&Undo Tag 1 paper “shade”"
     run(window, "edit.undo")
     assert window._bridge.session.search.paper(paper).tags == ()
-    assert window.menus.actions["edit.redo"].text() == "&Redo Tag 1 paper shade"
+    assert window.menus.actions["edit.redo"].text() == "&Redo Tag 1 paper “shade”"
     run(window, "edit.redo")
     assert window._bridge.session.search.paper(paper).tags == ("shade",)
     run(window, "paper.trash")

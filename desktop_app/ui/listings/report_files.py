@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -20,6 +20,10 @@ from desktop_app.ui.listings import report_words
 from desktop_app.ui.look import Look, Text
 
 FILE, OWNER, LAYOUT, ENTRIES, ONLY_HERE, PROBLEMS = range(6)
+WIDTHS = {FILE: 230, OWNER: 150, LAYOUT: 160}
+"""These give way, so that the figures and the problems stand there whole."""
+NUMBERS = {ENTRIES: 70, ONLY_HERE: 84}
+LEAST_PROBLEMS = 150
 ROW = 30
 PLACE = Qt.ItemDataRole.UserRole
 """(listing id, line) of a problem, or None."""
@@ -70,11 +74,18 @@ class FileList(QTreeWidget):
         header = self.header()
         header.setSectionsMovable(False)
         header.setStretchLastSection(True)
-        for column, width in (
-            (FILE, 230), (OWNER, 150), (LAYOUT, 160), (ENTRIES, 70), (ONLY_HERE, 84),
-        ):  # fmt: skip
+        for column, width in (WIDTHS | NUMBERS).items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             header.resizeSection(column, self._look.px(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names and layouts are cut before figures and problems are."""
+        super().resizeEvent(event)
+        px = self._look.px
+        room = self.viewport().width() - px(sum(NUMBERS.values()) + LEAST_PROBLEMS)
+        share = min(1.0, max(0.0, room / px(sum(WIDTHS.values()))))
+        for column, width in WIDTHS.items():
+            self.header().resizeSection(column, round(px(width) * share))
 
     def _line(self, file: FileReport) -> QTreeWidgetItem:
         summary = file.summary

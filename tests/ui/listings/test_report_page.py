@@ -107,3 +107,14 @@ def test_empty_page_offers_three_ways(look, qtbot):
     ):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(control, Qt.MouseButton.LeftButton)
+
+
+def test_figures_and_problems_stand_whole_in_a_narrow_page(page, view_state, look):
+    page.resize(780, 700)
+    view_state.show_report(report())
+    files = page.widget().findChild(FileList)
+    header = files.header()
+    total = sum(header.sectionSize(at) for at in range(header.count()))
+    assert total <= files.viewport().width()
+    assert header.sectionSize(5) >= look.px(150), "problems"
+    assert header.sectionSize(4) >= look.px(84), "only here"

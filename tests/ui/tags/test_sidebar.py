@@ -110,7 +110,7 @@ def test_a_tag_is_made_renamed_recoloured_and_deleted(sidebar, bridge, prompts, 
     assert tree.entry(tree.index_of(tag("earth/dry"))).hue == 238
     sidebar.delete_tag(tree.entry(tree.index_of(tag("earth"))))
     assert names(bridge) == []
-    assert bridge.undo_label == "Delete tag earth/dry"
+    assert bridge.undo_label == "Delete tag “earth/dry”"
 
 
 def test_deleting_the_tag_one_looks_at_goes_to_the_library(sidebar, bridge, view_state, garden):

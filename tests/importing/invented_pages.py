@@ -123,12 +123,13 @@ def check_promises(reading: Reading, *, links: str = "") -> None:
 
 
 def check_nothing_invented(record: Record, lines: list[str], links: str) -> None:
-    """The normalisation: white space and quote marks off, LaTeX set, brackets of affiliations off.
+    """The normalisation: white space and quote marks off, LaTeX set, brackets of affiliations off,
+    dashes as one.
 
     Counts and dates are looked at elsewhere; an arXiv id leaves out the subject class.
     """
     own_lines = [re.sub("^(?:> ?)+", "", x) for x in lines[record.line - 1 : record.end_line]]
-    own = " ".join(own_lines)
+    own = " ".join([*own_lines, *lines[record.line - 1 : record.end_line]])
     bare = own
     for _ in range(4):
         bare = re.sub(r"\([^()]*\)", " ", bare)
@@ -163,4 +164,4 @@ def of_whole_lines(value: str, lines: list[str]) -> bool:
 
 
 def squeezed(text: str) -> str:
-    return "".join(folded(text).split()).casefold()
+    return "".join(folded(text).split()).casefold().replace("–", "-")

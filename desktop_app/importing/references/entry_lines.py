@@ -37,8 +37,10 @@ class Entry:
 
     @property
     def several(self) -> bool:
-        """Whether more than one of the lines begins like an entry of its own."""
-        return sum(_MARK.match(line.text) is not None for line in self.lines) > 1
+        """Whether lines after the first begin like entries of their own."""
+        kind = _mark_kind(self.lines[0])
+        marks = [found for line in self.lines[1:] if (found := _mark_kind(line))]
+        return len(marks) > 1 or (bool(marks) and kind in (None, *marks))
 
     @property
     def too_long(self) -> bool:
@@ -53,6 +55,11 @@ _MARK = re.compile(
     r"|(?P<bullet>[•●▪‣◦*+–—·-])(?=\s))"
 )
 _YEAR_FIRST = re.compile(r"\(?(?:1[5-9]|20)\d\d[a-z]?\)?[.:,]")
+
+
+def _mark_kind(line: SourceLine) -> str | None:
+    mark = _MARK.match(line.text)
+    return mark.lastgroup if mark else None
 
 
 def source_lines(lines: Sequence[str]) -> list[SourceLine]:
@@ -77,7 +84,7 @@ def by_mark(lines: Sequence[SourceLine]) -> list[Entry]:
     """References begin with a number or a bullet; what follows up to a gap belongs to them."""
     marks = [_MARK.match(line.text) for line in lines]
     counts = Counter(mark.lastgroup for mark in marks if mark)
-    if not counts:
+    if not counts or (len(lines) > 3 and counts.total() < 2):
         return []
     chief = counts.most_common(1)[0][0]
     chosen = [number for number, mark in enumerate(marks) if mark and mark.lastgroup == chief]

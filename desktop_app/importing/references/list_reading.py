@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -26,6 +27,8 @@ GOOD = 0.62
 GOOD_IF_MARKED = 0.42
 _TRIED = 60
 """Entries that are read to know how a list is divided."""
+_LONG, _MANY_YEARS = 900, 4
+_YEAR = re.compile(r"\b(?:1[89]|20)\d\d\b")
 _LINES_TRIED = 3000
 _CLEARLY = 0.04
 _NEARLY_ALL = 0.85
@@ -82,7 +85,7 @@ def _goodness(entries: Sequence[Entry]) -> float:
     for entry in sample:
         weight = min(600, sum(len(line.text) for line in entry.lines))
         letters += weight
-        if not entry.too_long and not (entry.several and not entry.marked):
+        if not entry.too_long and not entry.several:
             good += weight * _is_good(entry, _parsed(entry)[0])
     least = 0.75 if len(counted) > 2 else 1.0
     share = good / letters if letters else 0.0
@@ -91,6 +94,8 @@ def _goodness(entries: Sequence[Entry]) -> float:
 
 def _is_good(entry: Entry, parsed: Parsed) -> bool:
     """A list whose entries are marked may leave out more: the year stands in its headings."""
+    if len(parsed.text) > _LONG and len(_YEAR.findall(parsed.text)) > _MANY_YEARS:
+        return False  # several references in one
     return likeness(parsed) >= (GOOD_IF_MARKED if entry.marked else GOOD)
 
 

@@ -36,7 +36,7 @@ _SEGMENT = re.compile(
     r"(?:[^.,:;()“\"«]|(?<=\bU)\.(?=S)|(?<=U\.S)\.|,(?= (?:[A-Z]\w+,? )*(?:and"
     r"|&) [A-Z])){3,120}(?:\([A-Z][A-Za-z-]{1,12}\))?"
 )
-_YEAR_NEXT = re.compile(r"\s*[.,:]?\s*[(\[]?(?:1[5-9]|20[0-4])\d\d")
+_YEAR_NEXT = re.compile(r"\s*[.,:]?\s*[(\[]?(?:1[5-9]\d|20[0-4])\d")
 _QUOTE_NEXT = re.compile(r"\s*[.,:]?\s*[“\"«‘]")
 _OF = re.compile(r"[A-Z]\w+ (?:of|de|von|da|di) (?:the )?[A-Z]\w+(?=[.,]\s)")
 _ALONE = re.compile(r"[^\W\d_a-z][^\W\d_]+(?=\.\s+[^\W\d_a-z])")

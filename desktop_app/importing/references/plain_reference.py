@@ -9,6 +9,10 @@ from desktop_app.importing.page_line import folded
 from desktop_app.importing.plain_value import plain_value
 
 _LINK = re.compile(r"!?\[([^\[\]]{0,400})\]\((\S{1,800}?)(?:\s\"[^\"]{0,100}\")?\)")
+_BUTTONS = frozenset(
+    "doi pdf link url html arxiv paper code preprint supplement slides bibtex bib abs abstract video "
+    "website data dataset poster talk journal publisher".split()
+)
 _ANGLE = re.compile(r"<((?:https?|ftp)://[^<>\s]{1,800})>")
 _EMPHASIS = re.compile(
     r"(?<![\w*])(\*{1,3})(?=[^\s*])([^*]{1,400}?)(?<=[^\s*])\1(?![\w*])"
@@ -42,7 +46,7 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
 
         def linked(match: re.Match[str]) -> str:
             links.append(match[2])
-            return match[1]
+            return "" if match[1].strip(" .").lower() in _BUTTONS else match[1]
 
         text = _LINK.sub(linked, text)
     if "<" in text:

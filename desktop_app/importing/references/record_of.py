@@ -8,6 +8,7 @@ from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
 
+_MOST_WITHOUT_NAMES = 0.5
 DOUBTFUL = 0.8
 """Fields that are less sure are marked as guessed."""
 
@@ -30,7 +31,8 @@ def likeness(parsed: Parsed) -> float:
         points += 0.25
     if "10." in parsed.text and "/" in parsed.text or "arXiv" in parsed.text:
         points += 0.1
-    return min(1.0, points)
+    named = parsed.authors or parsed.editors or parsed.same_again
+    return min(1.0 if named else _MOST_WITHOUT_NAMES, points)
 
 
 def record_of(

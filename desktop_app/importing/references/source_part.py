@@ -79,8 +79,11 @@ def source_part(text: str) -> SourcePart:
     text = _addresses(text, part)
     text = text.strip(" .,;:")
     inside = _IN.match(text)
-    if inside is not None:
-        text = text[inside.end() :]
+    behind = text[inside.end() :] if inside is not None else ""
+    if inside is not None and journal_score(behind[:260]) >= _SURELY_JOURNAL:
+        _periodical(behind, part)
+    elif inside is not None:
+        text = behind
         text = _leading_editors(text, part)
         _container(text, part)
     else:
@@ -120,10 +123,10 @@ def _leading_editors(text: str, part: SourcePart) -> str:
 
 
 def _container(text: str, part: SourcePart) -> None:
-    end = _CONTAINER_END.search(text, 8)
+    end = _CONTAINER_END.search(text, 2)
     name = text[: end.start()] if end else text
     part.venue = name.strip(" .,;:")
-    part.sure = 0.75
+    part.sure = 0.75 if len(part.venue) > 2 else 0.0
     rest = text[len(name) :]
     _numbers(rest, part, volume=False)
     _publisher(rest, part)
@@ -131,6 +134,8 @@ def _container(text: str, part: SourcePart) -> None:
     part.kind = "paper-conference" if _MEETING.search(name) else "chapter" if chapter else ""
 
 
+_LEAST_JOURNAL = 0.9
+_SURELY_JOURNAL = 3.4
 _MEETING = re.compile(
     r"\b(?:proc|proceedings|conference|symposium|workshop|congress|meeting)\b", re.I
 )
@@ -138,13 +143,14 @@ _MEETING = re.compile(
 
 def _periodical(text: str, part: SourcePart) -> None:
     score = journal_score(text[:260])
-    if score >= 1.7 and score > publisher_score(text[:260]):
+    published = publisher_score(text[:260])
+    if score >= _LEAST_JOURNAL and score > published:
         mark = numbers_start(text)
         name = text[:mark] if mark is not None else re.split(r"[.,;(]", text, maxsplit=1)[0]
-        part.venue = name.strip(" ,;:").removesuffix(" (")
+        part.venue = name.strip(" ,;:–—-").removesuffix(" (")
         if part.venue.endswith(".") and part.venue.count(".") == 1:
             part.venue = part.venue[:-1]
-        part.sure = min(0.95, 0.35 + 0.2 * score)
+        part.sure = min(0.95, 0.42 + 0.2 * score)
         _numbers(text[len(name) :], part, volume=True)
         if part.volume or part.page:
             part.kind = "article-journal"

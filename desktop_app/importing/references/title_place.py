@@ -191,7 +191,7 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
             strength, closed = 0.0, False  # it cannot become the title's end
         else:
             strength, closed = tail_score(text, after)
-        score += strength
+        score += strength + (0.8 if closed and not mark and following in "([" else 0.0)
         best = max(best, score)
         scored.append((score, end, after, strength))
         if end >= numbered:

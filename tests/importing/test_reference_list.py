@@ -1,0 +1,277 @@
+"""Lists of references in many styles and languages, all invented, with what has to be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.importing.importer import Confidence
+from desktop_app.importing.references.parse import parse_reference
+from desktop_app.importing.registry import importer_called
+from desktop_app.importing.text_source import source_of_text
+from desktop_app.model.record import Record
+from tests.importing.invented_pages import read
+
+KITES = "Kites over the northern moors: a study of drift"
+STYLES = {
+    "APA": (
+        f"Merrivale, O. P., & Tarkowski, J. (2014). {KITES}. Journal of Wind Studies, 12(3), "
+        "45–67. https://doi.org/10.1234/jws.2014.5",
+        ("Merrivale, O. P.", "Tarkowski, J."),
+    ),
+    "Harvard": (
+        f"Merrivale, O.P. and Tarkowski, J., 2014. {KITES}. Journal of Wind Studies, 12(3), "
+        "pp.45-67.",
+        ("Merrivale, O.P.", "Tarkowski, J."),
+    ),
+    "Vancouver": (
+        f"3. Merrivale OP, Tarkowski J, van der Oak L, et al. {KITES}. J Wind Stud. "
+        "2014;12(3):45-67.",
+        ("Merrivale, OP", "Tarkowski, J", "van der Oak, L"),
+    ),
+    "IEEE": (
+        f"[7] O. P. Merrivale and J.-K. Tarkowski, “{KITES},” J. Wind Stud., vol. 12, no. 3, "
+        "pp. 45–67, May 2014.",
+        ("O. P. Merrivale", "J.-K. Tarkowski"),
+    ),
+    "MLA": (
+        f"Merrivale, Oda, and Jun Tarkowski. “{KITES}.” Journal of Wind Studies 12.3 (2014): "
+        "45-67. Print.",
+        ("Merrivale, Oda", "Jun Tarkowski"),
+    ),
+    "Chicago": (
+        f"Merrivale, Oda P., Jun Tarkowski, and Lise Oak. 2014. “{KITES}.” Journal of Wind "
+        "Studies 12 (3): 45–67.",
+        ("Merrivale, Oda P.", "Jun Tarkowski", "Lise Oak"),
+    ),
+    "ACM": (
+        f"Oda Merrivale, Jun Tarkowski, and Lise Oak. 2014. {KITES}. Journal of Wind Studies 12, "
+        "3 (2014), 45–67.",
+        ("Oda Merrivale", "Jun Tarkowski", "Lise Oak"),
+    ),
+    "Nature": (
+        f"Merrivale, O. P., Tarkowski, J. & Oak, L. {KITES}. J. Wind Stud. 12, 45–67 (2014).",
+        ("Merrivale, O. P.", "Tarkowski, J.", "Oak, L."),
+    ),
+    "ACS": (
+        f"(4) Merrivale, O. P.; Tarkowski, J. {KITES}. J. Wind Stud. 2014, 12 (3), 45–67.",
+        ("Merrivale, O. P.", "Tarkowski, J."),
+    ),
+    "DIN": (
+        f"MERRIVALE, Oda ; TARKOWSKI, Jun: {KITES}. In: Journal of Wind Studies 12 (2014), Nr. 3, "
+        "S. 45-67",
+        ("MERRIVALE, Oda", "TARKOWSKI, Jun"),
+    ),
+    "French": (
+        f"MERRIVALE O., TARKOWSKI J., « {KITES} », Journal of Wind Studies, vol. 12, n° 3, 2014, "
+        "p. 45-67.",
+        ("MERRIVALE, O.", "TARKOWSKI, J."),
+    ),
+    "ABNT": (
+        f"MERRIVALE, O. P.; TARKOWSKI, J. {KITES}. Journal of Wind Studies, v. 12, n. 3, "
+        "p. 45-67, 2014.",
+        ("MERRIVALE, O. P.", "TARKOWSKI, J."),
+    ),
+    "GOST": (
+        f"Merrivale O.P., Tarkowski J. {KITES} // Journal of Wind Studies. – 2014. – Т. 12, № 3. "
+        "– С. 45-67.",
+        ("Merrivale, O.P.", "Tarkowski, J."),
+    ),
+    "given names in brackets": (
+        f"Merrivale (Oda) et Tarkowski (J.), « {KITES} », Journal of Wind Studies, 12, 2014, "
+        "p. 45-67.",
+        ("Merrivale, Oda", "Tarkowski, J."),
+    ),
+}
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_an_article_in_many_styles(style: str) -> None:
+    text, authors = STYLES[style]
+    (record,) = _records(text) if "brackets" in style else read(text).records
+    assert record.title == KITES
+    assert record.authors == authors
+    assert record.authors_complete is ("et al" not in text)
+    assert record.year == 2014
+    assert record.venue in (
+        "Journal of Wind Studies",
+        "J. Wind Stud",
+        "J Wind Stud",
+        "J. Wind Stud.",
+    )
+    assert record.fields["volume"] == "12"
+    assert record.fields["page"] == "45-67"
+    assert record.type == "article-journal" or style == "DIN"
+    assert record.doi == ("10.1234/jws.2014.5" if style == "APA" else None)
+
+
+BOOKS = [
+    ("Oak, Lise. The Slow River. London: Larch Press, 1998.", "The Slow River", "Larch Press"),
+    ("OAK Lise, La rivière lente, Paris, Éditions du Mélèze, 1998.", "La rivière lente", ""),
+    ("Oak, L. (1998). The slow river (2nd ed.). Larch Press.", "The slow river", "Larch Press"),
+    (
+        "Oak, L.: Der langsame Fluss. 2. Aufl. Berlin: Lärche Verlag, 1998.",
+        "Der langsame Fluss",
+        "",
+    ),
+    ("Oak, Lise, The Slow River (Oxford: Larch University Press, 1998).", "The Slow River", ""),
+    ("Oak L. The slow river. 3rd ed. New York: Larch; 1998.", "The slow river", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "title", "publisher"), BOOKS)
+def test_a_book(text: str, title: str, publisher: str) -> None:
+    parsed = parse_reference(text)
+    assert parsed.title == title
+    assert len(parsed.authors) == 1 and "oak" in parsed.authors[0].lower()
+    assert parsed.year == 1998
+    if publisher:
+        assert read(text).records[0].fields["publisher"] == publisher
+
+
+NAMES = {
+    "Lee, A. Chen, B. Dar, C. (2001). ": 3,
+    "Oak & Merrivale (2001). ": 2,
+    "Oak, Merrivale, Dar & Lee 2001. ": 4,
+    "van der Oak, L., De la Cruz, M., & O'Dar, C., Jr. (2001). ": 3,
+    "Merrivale, O., Tarkowski, J., …, & Oak, L. (2001). ": 3,
+    "Oda Merrivale / Jun Tarkowski (2001): ": 2,
+    "Merrivale, O.; Tarkowski, J.; Oak, L., 2001. ": 3,
+    "Merrivale O., Tarkowski J. i Oak L. (2001) ": 3,
+    "Merrivale, Oda und Tarkowski, Jun (2001): ": 2,
+    "Merrivale, Oda y Jun Tarkowski (2001). ": 2,
+    "Department of Winds and Waters (2001). ": 1,
+    "UNKO, 2001. ": 1,
+}
+
+
+@pytest.mark.parametrize("head", NAMES)
+def test_lists_of_names(head: str) -> None:
+    parsed = parse_reference(f"{head}The drift of small kites. Journal of Wind, 3, 4-9.")
+    assert len(parsed.authors) == NAMES[head], parsed.authors
+    assert parsed.title == "The drift of small kites"
+    assert parsed.year == 2001
+
+
+def test_editors_and_the_dash_for_the_same_authors() -> None:
+    edited = parse_reference("Oak, Lise, ed. Rivers and Their Names. Boston: Larch Press, 1977.")
+    assert (edited.authors, edited.editors) == ((), ("Oak, Lise",))
+    assert edited.title == "Rivers and Their Names"
+    again = parse_reference("———. Rivers and Their Names. Boston: Larch Press, 1977.")
+    assert (again.authors, again.title) == ((), "Rivers and Their Names")
+
+
+def test_a_title_that_is_not_sure_stays_empty() -> None:
+    parsed = parse_reference("Oak, L. et al., J. Wind Stud. 2007, 129, 3226–3237.")
+    assert parsed.title is None
+    assert (parsed.authors, parsed.year, parsed.authors_cut) == (("Oak, L.",), 2007, True)
+
+
+NUMBERED = """References
+
+[1] O. Merrivale and J. Tarkowski. Kites over the northern
+    moors. Journal of Wind, 12(3):45-67, 2014.
+[2] L. Oak. Glass at rest. In Proceedings of the Panes
+    Conference, pages 1-12, 2016.
+[3] J. Tarkowski. Moss in cold rivers. Journal of Moss,
+    7:1-9, 2019.
+"""
+HANGING = """Bibliography                                  12
+
+Merrivale, O., and J. Tarkowski (2014): “Kites over the northern moors of the
+   old kingdom,” Journal of Wind, 12(3), 45–67.
+BIBLIOGRAPHY                                  13
+
+Oak, L. (2016): “Glass at rest,” Journal of Panes, 3(1), 1–12.
+
+        (2019): “Glass in motion and what
+   becomes of it,” Journal of Panes, 6(1), 1–12.
+"""
+MARKDOWN = """# Publications
+
+My work is on kites, see my [page](https://example.org/kites) for more of it.
+
+## 2014
+- **Merrivale, O.**, & Tarkowski, J. Kites over the northern moors. *Journal of Wind.*
+- Oak, L., & **Merrivale, O.** Glass at rest. *Journal of Panes.* [doi](https://doi.org/10.1234/p.1)
+
+## 2013
+* Merrivale, O. (2013). _Moss in cold rivers_. Larch Press.
+"""
+
+
+def _records(text: str) -> list[Record]:
+    importer = importer_called("reference-list")
+    source = source_of_text(text, "x")
+    return [item for item in importer.read(source) if isinstance(item, Record)]
+
+
+def test_numbered_references_with_wrapped_lines() -> None:
+    reading = read(NUMBERED)
+    assert [record.title for record in reading.records] == [
+        "Kites over the northern moors",
+        "Glass at rest",
+        "Moss in cold rivers",
+    ]
+    assert [(record.line, record.end_line) for record in reading.records] == [
+        (3, 4),
+        (5, 6),
+        (7, 8),
+    ]
+    assert [record.year for record in reading.records] == [2014, 2016, 2019]
+
+
+def test_hanging_indents_over_the_end_of_a_page() -> None:
+    first, second, third = read(HANGING).records
+    assert first.title == "Kites over the northern moors of the old kingdom"
+    assert (second.title, third.title) == (
+        "Glass at rest",
+        "Glass in motion and what becomes of it",
+    )
+    assert third.authors == ()
+
+
+def test_a_list_in_markdown() -> None:
+    reading = read(MARKDOWN)
+    first, second, third = reading.records
+    assert first.title == "Kites over the northern moors"
+    assert first.authors == ("Merrivale, O.", "Tarkowski, J.")
+    assert first.year is None  # it stands outside the entry
+    assert (second.doi, second.venue) == ("10.1234/p.1", "Journal of Panes")
+    assert (third.title, third.year) == ("Moss in cold rivers", 2013)
+    assert any(lines.line <= 3 <= lines.end_line for lines in reading.summary.passed_over)
+
+
+def test_one_reference_a_line_whatever_the_style() -> None:
+    chosen = [text for style, (text, _) in STYLES.items() if "brackets" not in style]
+    text = "\n".join(chosen)
+    reading = read(text)
+    assert reading.summary.format == "reference-list"
+    assert [record.title for record in reading.records] == [KITES] * len(chosen)
+    assert [record.line for record in reading.records] == list(range(1, len(chosen) + 1))
+
+
+def test_a_word_cut_at_the_end_of_a_line_is_whole_again() -> None:
+    text = "Oak, L. (2016). Glass and the differen-\ntiation of panes. Journal of Panes, 3, 1-12."
+    (record,) = _records(text)
+    assert record.title == "Glass and the differentiation of panes"
+
+
+def test_the_format_is_said_with_reserve() -> None:
+    importer = importer_called("reference-list")
+    assert importer.sniff(source_of_text(NUMBERED, "x")) is Confidence.MAYBE
+    assert importer.sniff(source_of_text("Nothing but prose.\n" * 9, "x")) is Confidence.NO
+
+
+PROSE = """The kites of the north have been studied for long (Merrivale, 2014; Oak, 2016). In 2019, Oak
+and Tarkowski found that they drift. "Nobody believed it," she said, "not even in London."
+
+Most of the moors were closed that year. See also the report of the Department of Winds (2001),
+which was printed in Boston by Larch Press, and the notes on pages 45-67 of the annual review.
+"""
+
+
+@pytest.mark.parametrize("text", [PROSE, PROSE.replace("\n", " "), PROSE * 30])
+def test_prose_with_citations_gives_nothing(text: str) -> None:
+    reading = read(text)
+    assert reading.records == () and reading.summary.error is not None
+    assert _records(text) == []

@@ -251,7 +251,7 @@ def test_a_mail_cut_off_in_its_midst_keeps_what_there_is() -> None:
     reading = read(MAIL[: MAIL.index("The second paragraph")])
     (record,) = reading.records
     assert record.abstract.endswith("of all stalls.")
-    assert record.abstract_complete is None
+    assert record.abstract_complete is False
     assert any("end mark" in problem.reason for problem in reading.summary.problems)
 
 

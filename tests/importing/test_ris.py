@@ -187,7 +187,8 @@ def test_venues(kind: str, lines: str, venue: str | None, fields: str | None) ->
 def test_people() -> None:
     found = record(
         "TY  - CHAP\nTI  - T\nAU  - Ay, B., Jr.\nAU  - Cee,D.; Ef,G.\nAU  - Haitch, I and Jay, K\n"
-        "AU  - et al.\nA2  - Ell, M\nED  - Enn, O\nED  - One, Two, Three, Four, Five\nA4  - Pee, Q\nER  - \n",
+        "AU  - et al.\nA2  - Ell, M\nED  - Enn, O\nED  - One, Two, Three, Four, Five\n"
+        "A4  - Pee, Q\nER  - \n",
         "ris",
     )
     assert found.authors == ("Ay, B., Jr.", "Cee, D.", "Ef, G.", "Haitch, I", "Jay, K")

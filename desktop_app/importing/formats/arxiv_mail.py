@@ -125,7 +125,7 @@ def _record(block: Block) -> Record:
         year=int(date[:4]) if date else None,
         date=date,
         abstract=to_unicode(abstract) or None,
-        abstract_complete=(True if block.closed else None) if abstract else None,
+        abstract_complete=block.closed if abstract else None,  # without its end it is cut
         subjects=tuple(
             dict.fromkeys(" ".join(read.get("Categories", [])).replace(",", " ").split())
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -14,6 +15,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
     QSocketNotifier,
+    QTimer,
     QtMsgType,
     Signal,
     qInstallMessageHandler,
@@ -32,6 +34,8 @@ from desktop_app.version import VERSION
 
 LOG = logging.getLogger(__name__)
 QT_LOG = logging.getLogger("desktop_app.qt")
+COLLECT_AFTER = 1000
+"""Ms after the window is shown: a start makes much and leaves next to no garbage."""
 LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -71,7 +75,10 @@ class _Faults(QObject):
 
 
 def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
-    """Open the window and import the files into it; the exit code once it is closed."""
+    """Open the window and import the files into it; the exit code once it is closed.
+
+    Garbage is collected from a second after that on, whether or not it was before.
+    """
     logs.start_log(paths.log_file())
     qInstallMessageHandler(_take_qt_message)
     QApplication.setApplicationName("Paperfold")
@@ -97,6 +104,7 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     window.imports.import_paths([path for path in files if path not in named])
     window.show()
     bridge.watch()
+    QTimer.singleShot(COLLECT_AFTER, gc.enable)
     code = app.exec()
     ending.stop()
     LOG.info("Closed")

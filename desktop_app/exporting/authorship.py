@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.markup.plain import comparable
 from desktop_app.model.description import Description
-from desktop_app.model.names import display_name
+from desktop_app.model.display_name import display_name
 
 
 @dataclass(frozen=True, slots=True)

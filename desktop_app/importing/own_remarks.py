@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.model.names import display_name
+from desktop_app.model.display_name import display_name
 
 _CUT = re.compile(r"Author list incomplete in the source(?:: \d+ of (\d+) named)?\.")
 _OWNERS = re.compile(r"Listed on the page of (.+); the place among the authors is not known\.")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from desktop_app.model.record import PassedOver, Problem
+if TYPE_CHECKING:
+    from desktop_app.model.record import PassedOver, Problem
 
 
 @dataclass(frozen=True, slots=True)

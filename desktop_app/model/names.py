@@ -83,11 +83,6 @@ def parse_name(text: str) -> PersonName:
     return _last_first(parts[0], parts[1], " ".join(parts[2:]))
 
 
-def display_name(text: str) -> str:
-    """'Last, First' as 'First Last'; a name of any other form as it is."""
-    return parse_name(text).display if "," in text else text
-
-
 def bibtex_name(name: PersonName) -> str:
     """The name as BibTeX's author field takes it, in the form that loses nothing.
 

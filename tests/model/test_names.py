@@ -2,13 +2,8 @@
 
 import pytest
 
-from desktop_app.model.names import (
-    PersonName,
-    bibtex_name,
-    display_name,
-    parse_name,
-    split_names,
-)
+from desktop_app.model.display_name import display_name
+from desktop_app.model.names import PersonName, bibtex_name, parse_name, split_names
 
 PARTS = {
     "Donald E. Knuth": PersonName("Knuth", "Donald E."),

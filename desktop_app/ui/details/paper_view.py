@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.model.display_name import display_name
 from desktop_app.model.identifiers import links
-from desktop_app.model.names import display_name
 from desktop_app.model.paper import Paper
 from desktop_app.model.provenance import Provenance
 from desktop_app.ui import words as wording

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
 
 from desktop_app.ui.app_settings import AppSettings
-from desktop_app.ui.dialogs.file_dialog import FileDialog
+
+if TYPE_CHECKING:
+    from desktop_app.ui.dialogs.file_dialog import FileDialog
 
 
 class Prompts:
@@ -20,19 +23,19 @@ class Prompts:
 
     def files_to_open(self, title: str, filters: str = "") -> list[Path]:
         """Files the user chose; none where the user would rather not."""
-        dialog = FileDialog(self.window, title, self._settings.folder, filters)
+        dialog = self._file_dialog(title, self._settings.folder, filters)
         dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFiles)
         return self._keep_folder(self._chosen(dialog))
 
     def file_to_open(self, title: str, filters: str = "") -> Path | None:
         """One file."""
-        dialog = FileDialog(self.window, title, self._settings.folder, filters)
+        dialog = self._file_dialog(title, self._settings.folder, filters)
         dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
         return next(iter(self._keep_folder(self._chosen(dialog))), None)
 
     def folder_to_open(self, title: str) -> Path | None:
         """A folder."""
-        dialog = FileDialog(self.window, title, self._settings.folder)
+        dialog = self._file_dialog(title, self._settings.folder)
         dialog.setFileMode(QtWidgets.QFileDialog.FileMode.Directory)
         dialog.setOption(QtWidgets.QFileDialog.Option.ShowDirsOnly)
         return next(iter(self._chosen(dialog)), None)
@@ -42,7 +45,7 @@ class Prompts:
     ) -> Path | None:
         """Where to write; asks before another file is replaced. suffix is added where none is."""
         start = Path(self._settings.folder) / name
-        dialog = FileDialog(self.window, title, str(start.parent), filters)
+        dialog = self._file_dialog(title, str(start.parent), filters)
         dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
         dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(start.name)
@@ -82,6 +85,12 @@ class Prompts:
         names = dialog.selectedFiles() if accepted else []
         dialog.deleteLater()
         return [Path(name) for name in names]
+
+    def _file_dialog(self, title: str, start: str, filters: str = "") -> FileDialog:
+        # Loaded with the first question: no start asks for files.
+        from desktop_app.ui.dialogs.file_dialog import FileDialog  # noqa: PLC0415
+
+        return FileDialog(self.window, title, start, filters)
 
     def _keep_folder(self, paths: list[Path]) -> list[Path]:
         if paths:

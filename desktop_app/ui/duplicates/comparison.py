@@ -7,7 +7,7 @@ import html
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
-from desktop_app.model.names import display_name
+from desktop_app.model.display_name import display_name
 from desktop_app.model.paper import Paper
 from desktop_app.ui import words
 from desktop_app.ui.controls.text_label import TextLabel

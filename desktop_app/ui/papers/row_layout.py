@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 
-from desktop_app.model.names import display_name
+from desktop_app.model.display_name import display_name
 from desktop_app.model.paper import PaperRow, Status
 from desktop_app.ui.papers.columns import (
     UNKNOWN,

@@ -16,6 +16,7 @@ from desktop_app.importing.formats.datacite_xml import DataciteXmlImporter
 from desktop_app.importing.formats.dblp_xml import DblpXmlImporter
 from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
 from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
+from desktop_app.importing.formats.google_scholar import GoogleScholarImporter
 from desktop_app.importing.formats.marc import MarcImporter
 from desktop_app.importing.formats.marcxml import MarcXmlImporter
 from desktop_app.importing.formats.medline import MedlineImporter
@@ -29,6 +30,7 @@ from desktop_app.importing.formats.pubmed_xml import PubmedXmlImporter
 from desktop_app.importing.formats.rdf import RdfImporter
 from desktop_app.importing.formats.reference_list import ReferenceListImporter
 from desktop_app.importing.formats.refworks import RefworksImporter
+from desktop_app.importing.formats.repec_nep import RepecNepImporter
 from desktop_app.importing.formats.ris import RisImporter
 from desktop_app.importing.formats.semantic_scholar_json import SemanticScholarImporter
 from desktop_app.importing.formats.web_of_science import WebOfScienceImporter
@@ -65,6 +67,8 @@ IMPORTERS: tuple[Importer, ...] = (
     WebOfScienceImporter(),
     RefworksImporter(),
     EndnoteTaggedImporter(),
+    RepecNepImporter(),
+    GoogleScholarImporter(),
     WebPageImporter(),
     CsvTableImporter(),
     PageTextImporter(),

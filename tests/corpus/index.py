@@ -32,6 +32,7 @@ READERS: dict[str, str] = {
     "datacite": "datacite-xml",
     "endnote-enw": "endnote-tagged",
     "endnote-xml": "endnote-xml",
+    "google-scholar-html": "google-scholar",
     "isi": "web-of-science",
     "marc": "marc",
     "marcxml": "marcxml",
@@ -47,6 +48,7 @@ READERS: dict[str, str] = {
     "pubmed-summary-text": "reference-list",
     "reference-strings": "reference-list",
     "refworks": "refworks",
+    "repec-nep": "repec-nep",
     "ris": "ris",
 }
 """The corpus's name of a format to the id of the reader that has to take it.

@@ -80,7 +80,7 @@ def xml_records(text: str, names: str) -> Iterator[XmlRecord | Problem]:
 def first_element(head: str) -> str:
     """The name of the first element of an XML text without its prefix, or ''."""
     match = re.match(
-        r"(?:\s+|<\?[^>]{0,500}\?>|<!--(?:[^-]|-(?!->)){0,20000}-->|<!DOCTYPE[^>\[]{0,2000}"
+        r"(?:\s++|<\?[^>]{0,500}\?>|<!--(?:[^-]|-(?!->)){0,20000}-->|<!DOCTYPE[^>\[]{0,2000}"
         r"(?:\[[^\]]{0,20000}\]\s*)?>){0,40}<(?:[\w.-]{1,40}:)?([A-Za-z_][\w.-]{0,80})(?=[\s/>])",
         head,
     )

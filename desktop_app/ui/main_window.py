@@ -28,6 +28,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
 from desktop_app.ui.details.details_pane import DetailsPane
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.drop_veil import DropVeil
 from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.job_bar import JobBar
 from desktop_app.ui.later import Later
@@ -44,7 +45,6 @@ from desktop_app.ui.view_state import Page, ViewState
 if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
     from desktop_app.ui.dialog_opener import DialogOpener
-    from desktop_app.ui.drop_veil import DropVeil
     from desktop_app.ui.papers.nothing_found import NothingFound
 
 # What the first frame does not show is loaded and made after it: see ui/later.py.
@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         # Before the panes, so that none of them reads the new library in the light of the last one.
         bridge.library_opened.connect(lambda it: view_state.set_library(it.library.path))
         self._make_panes()
+        self._veil = DropVeil(look, self)
         self._later = Later(
             (
                 lambda: self.nothing_found,
@@ -92,7 +93,6 @@ class MainWindow(QMainWindow):
                 lambda: self.details.paper,
                 lambda: self.details.summary,
                 lambda: self.dialogs,
-                lambda: self.veil,
             ),
             self,
         )
@@ -135,13 +135,6 @@ class MainWindow(QMainWindow):
         from desktop_app.ui.papers.nothing_found import NothingFound
 
         return NothingFound(self._bridge, self._view_state, self._look, self.table)
-
-    @cached_property
-    def veil(self) -> DropVeil:
-        """What says that files can be let go here."""
-        from desktop_app.ui.drop_veil import DropVeil
-
-        return DropVeil(self._look, self)
 
     # What actions ask for
 
@@ -237,15 +230,15 @@ class MainWindow(QMainWindow):
         if not data.hasFormat(PAPERS) and self.imports.can_take(data):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self.veil.lift()
+            self._veil.lift()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """They went away again."""
-        self.veil.hide()
+        self._veil.hide()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Import what was let go."""
-        self.veil.hide()
+        self._veil.hide()
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         self.take(event.mimeData())
@@ -262,8 +255,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """A veil that a drag left behind goes when the window is used again."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ActivationChange and "veil" in vars(self):
-            self.veil.hide()
+        if event.type() is QEvent.Type.ActivationChange and hasattr(self, "_veil"):
+            self._veil.hide()
 
     # Building
 
@@ -307,14 +300,14 @@ class MainWindow(QMainWindow):
         self.table.set_context_menu(lambda: self.menus.context_menu())
         self.table.rows_seen.connect(self._later.begin)
         self._view_state.found_changed.connect(self._take_found)
-        self.details.source_requested.connect(self._show_source)
+        self.details.source_requested.connect(lambda *place: self.dialogs.source(*place))
         self.details.add_tag_requested.connect(self.add_tags)
         self.job_bar.undo_wanted.connect(lambda: self.menus.run("edit.undo"))
         pages = self.pages
         pages.files_requested.connect(self.imports.choose_files)
         pages.paste_requested.connect(self.imports.paste)
         pages.sample_requested.connect(self.imports.open_sample)
-        pages.source_requested.connect(self._show_source)
+        pages.source_requested.connect(lambda *place: self.dialogs.source(*place))
         pages.take_back_requested.connect(self._take_back)
         self._follow_page()
 
@@ -370,9 +363,6 @@ class MainWindow(QMainWindow):
     def _choose(self, ids: tuple[int, ...]) -> None:
         self._view_state.set_page(Page.PAPERS)
         self.table.choose(ids)
-
-    def _show_source(self, listing_id: int, line: int) -> None:
-        self.dialogs.source(listing_id, line)
 
     def _open_tag_popup(self, *, remove: bool) -> None:
         from desktop_app.ui.tags.tag_popup import TagPopup

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
@@ -29,6 +29,15 @@ class ChosenPath(Prompts):
 
 
 @pytest.fixture
+def host(qtbot):
+    """The window the dialogs stand over. It owns them, as in the program: one that only Python
+    holds may be collected in the middle of being painted."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
 def ids(bridge):
     whole = Description(
         type="article-journal", title="Slow rivers", authors=("Ada Quill",),
@@ -42,22 +51,22 @@ def ids(bridge):
     return [bridge.session.papers.add(each) for each in (whole, cut, untitled)]
 
 
-def export_dialog(bridge, look, settings, prompts, ids, qtbot):
+def export_dialog(bridge, look, settings, prompts, ids, qtbot, host):
     scopes = [
         ExportScope(ids, "All papers tagged “rivers”", "rivers", "rivers"),
         ExportScope(ids[:1], "The chosen paper", "reading list"),
     ]
-    dialog = ExportDialog(bridge, look, settings, prompts, scopes)
+    dialog = ExportDialog(bridge, look, settings, prompts, scopes, host)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
 
 
 def test_export_says_what_is_left_out_and_writes_the_file(
-    bridge, look, settings, ids, qtbot, tmp_path
+    bridge, look, settings, ids, qtbot, host, tmp_path
 ):
     target = tmp_path / "out.bib"
-    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, target), ids, qtbot)
+    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, target), ids, qtbot, host)
     assert dialog.save.text() == "Save 2 papers"
     assert dialog.preview.toPlainText().startswith("@article{quill2021")
     dialog._choose_path()
@@ -69,9 +78,9 @@ def test_export_says_what_is_left_out_and_writes_the_file(
 
 
 def test_what_is_left_out_is_seen_at_once_and_nothing_is_cut_off(
-    bridge, look, settings, prompts, ids, qtbot
+    bridge, look, settings, prompts, ids, qtbot, host
 ):
-    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot)
+    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot, host)
     view = dialog.survey_view
     qtbot.waitUntil(lambda: not view.visibleRegion().isEmpty())
     shown = view.visibleRegion().boundingRect()
@@ -84,8 +93,10 @@ def test_what_is_left_out_is_seen_at_once_and_nothing_is_cut_off(
     assert shown.contains(title.mapTo(view, title.rect().bottomLeft()))
 
 
-def test_untitled_papers_can_be_asked_for(bridge, look, settings, ids, qtbot, tmp_path):
-    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, tmp_path / "x"), ids, qtbot)
+def test_untitled_papers_can_be_asked_for(bridge, look, settings, ids, qtbot, host, tmp_path):
+    dialog = export_dialog(
+        bridge, look, settings, ChosenPath(settings, tmp_path / "x"), ids, qtbot, host
+    )
     dialog.survey_view.include_requested.emit(True)
     assert dialog.save.text() == "Save 3 papers"
     dialog.survey_view.include_requested.emit(False)
@@ -95,9 +106,9 @@ def test_untitled_papers_can_be_asked_for(bridge, look, settings, ids, qtbot, tm
 
 
 def test_what_goes_out_can_be_changed_to_the_chosen_paper(
-    bridge, look, settings, ids, qtbot, tmp_path
+    bridge, look, settings, ids, qtbot, host, tmp_path
 ):
-    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, None), ids, qtbot)
+    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, None), ids, qtbot, host)
     assert dialog.heading.text() == "Export 3 papers"
     assert dialog.turn.text() == "Export 1 paper: the chosen paper"
     dialog.turn.click()
@@ -118,22 +129,24 @@ def test_several_chosen_papers_come_before_all_that_are_shown(chosen, sizes):
     assert (shown.name, shown.heading) == ("a-b", "a/b")
 
 
-def test_a_file_that_is_there_is_not_replaced_unasked(bridge, look, settings, ids, qtbot, tmp_path):
+def test_a_file_that_is_there_is_not_replaced_unasked(
+    bridge, look, settings, ids, qtbot, host, tmp_path
+):
     settings.folder = str(tmp_path)
     there = tmp_path / "rivers.bib"
     there.write_text("mine", encoding="utf-8")
     prompts = ChosenPath(settings, None)
-    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot)
+    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot, host)
     dialog.save.click()
     assert prompts.asked == 1
     assert there.read_text(encoding="utf-8") == "mine"
 
 
 def test_export_into_a_folder_that_is_gone_says_so_and_stays_open(
-    bridge, look, settings, ids, qtbot, tmp_path
+    bridge, look, settings, ids, qtbot, host, tmp_path
 ):
     prompts = ChosenPath(settings, tmp_path / "gone" / "x.bib")
-    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot)
+    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot, host)
     dialog._choose_path()
     dialog.save.click()
     assert dialog.isVisible()
@@ -142,8 +155,8 @@ def test_export_into_a_folder_that_is_gone_says_so_and_stays_open(
     assert dialog.save.isEnabled()
 
 
-def test_copy_puts_the_list_on_the_clipboard(bridge, look, settings, ids, qtbot, tmp_path):
-    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, None), ids, qtbot)
+def test_copy_puts_the_list_on_the_clipboard(bridge, look, settings, ids, qtbot, host, tmp_path):
+    dialog = export_dialog(bridge, look, settings, ChosenPath(settings, None), ids, qtbot, host)
     dialog.formats.choose("plain-text")
     dialog._copy()
     text = QGuiApplication.clipboard().text()
@@ -151,9 +164,9 @@ def test_copy_puts_the_list_on_the_clipboard(bridge, look, settings, ids, qtbot,
     assert "Fast rivers" in text
 
 
-def test_edited_paper_keeps_what_was_not_touched_and_is_one_step(bridge, look, ids, qtbot):
+def test_edited_paper_keeps_what_was_not_touched_and_is_one_step(bridge, look, ids, qtbot, host):
     paper = bridge.session.search.paper(ids[0])
-    dialog = PaperDialog(bridge, look, paper)
+    dialog = PaperDialog(bridge, look, paper, host)
     qtbot.addWidget(dialog)
     dialog.fields["title"].setPlainText("Slow\nrivers, revisited")
     dialog.fields["doi"].setText("https://doi.org/10.1000/RIVER.7")
@@ -172,8 +185,8 @@ def test_edited_paper_keeps_what_was_not_touched_and_is_one_step(bridge, look, i
     ("field", "text", "says"),
     [("doi", "nonsense", "no DOI"), ("arxiv_id", "12", "no arXiv id"), ("year", "20x4", "no year")],
 )
-def test_what_cannot_be_is_refused_with_words(bridge, look, ids, qtbot, field, text, says):
-    dialog = PaperDialog(bridge, look, bridge.session.search.paper(ids[0]))
+def test_what_cannot_be_is_refused_with_words(bridge, look, ids, qtbot, host, field, text, says):
+    dialog = PaperDialog(bridge, look, bridge.session.search.paper(ids[0]), host)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.fields[field].setText(text)
@@ -183,8 +196,8 @@ def test_what_cannot_be_is_refused_with_words(bridge, look, ids, qtbot, field, t
     assert getattr(bridge.session.search.paper(ids[0]), field) in (None, 2021)
 
 
-def test_new_paper_is_added_with_its_authors_whole(bridge, look, qtbot):
-    dialog = PaperDialog(bridge, look, None)
+def test_new_paper_is_added_with_its_authors_whole(bridge, look, qtbot, host):
+    dialog = PaperDialog(bridge, look, None, host)
     qtbot.addWidget(dialog)
     dialog.fields["title"].setPlainText("Lakes")
     dialog.fields["authors"].setPlainText("Ada Quill\nBen Oak\n")
@@ -199,9 +212,9 @@ def test_new_paper_is_added_with_its_authors_whole(bridge, look, qtbot):
     assert paper.subjects == ("water", "ice")
 
 
-def test_history_lists_steps_and_asks_to_undo_down_to_one(bridge, look, ids, qtbot):
+def test_history_lists_steps_and_asks_to_undo_down_to_one(bridge, look, ids, qtbot, host):
     bridge.session.tags.add([ids[0]], ["rivers"])
-    dialog = HistoryDialog(bridge, look)
+    dialog = HistoryDialog(bridge, look, host)
     qtbot.addWidget(dialog)
     labels = [dialog.list.topLevelItem(at).text(0) for at in range(dialog.list.topLevelItemCount())]
     assert labels[0].startswith("Tag")
@@ -214,9 +227,9 @@ def test_history_lists_steps_and_asks_to_undo_down_to_one(bridge, look, ids, qtb
     assert len(bridge.session.search.ids(PaperQuery(place=ALL))) == 2
 
 
-def test_shortcuts_can_be_found(look, qtbot):
+def test_shortcuts_can_be_found(look, qtbot, host):
     entries = [("File", "Import files", "Ctrl+I"), ("Tags", "Add tag", "Ctrl+T")]
-    dialog = ShortcutsDialog(look, entries)
+    dialog = ShortcutsDialog(look, entries, host)
     qtbot.addWidget(dialog)
     dialog.finder.setText("tag")
     assert dialog.list.topLevelItem(0).isHidden()

@@ -162,23 +162,26 @@ class JobQueue:
         return job
 
     def close(self, last: Callable[[], None] | None = None) -> bool:
-        """Cancel all, run `last` on the writing lane, wait. False if a lane did not end in time."""
+        """Cancel all, run `last` on the writing lane, wait. False if a lane did not end in time.
+
+        A reader that does not end keeps `last` from running: it would lose what it reads from.
+        """
         with self._lock:
             if self._closed:
                 return True
             self._closed = True
             for job in self._unfinished:
                 job.cancel()
-            if last is not None:
-                ending = last
-                self._waiting[Lane.WRITE].put(Job("", lambda _: ending(), Lane.WRITE))
-            for thread in self._threads:
-                lane = Lane.WRITE if thread is self._threads[0] else Lane.READ
-                self._waiting[lane].put(None)
+            for _ in self._threads[1:]:
+                self._waiting[Lane.READ].put(None)
         end = time.monotonic() + PATIENCE
         # The readers first: the last job of the writing lane closes what they read from.
-        for thread in reversed(self._threads):
+        for thread in self._threads[1:]:
             thread.join(max(0.0, end - time.monotonic()))
+        if last is not None and not any(thread.is_alive() for thread in self._threads[1:]):
+            self._waiting[Lane.WRITE].put(Job("", lambda _: last(), Lane.WRITE))
+        self._waiting[Lane.WRITE].put(None)
+        self._threads[0].join(max(0.0, end - time.monotonic()))
         return not any(thread.is_alive() for thread in self._threads)
 
     def _start(self, lane: Lane, name: str) -> threading.Thread:

@@ -12,12 +12,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from desktop_app.model.errors import LibraryError, LibraryReadOnly
+from desktop_app.model.errors import Cancelled, LibraryError, LibraryReadOnly
 from desktop_app.store.migrator import APPLICATION_ID, migrate, refuse_newer, schema_version
 from desktop_app.store.sqlite_errors import damaged, not_a_library, plain_words
 
 MAGIC = b"SQLite format 3\x00"
 BUSY_SECONDS = 5.0
+PATIENCE_SECONDS = 15.0
+"""How long closing waits for a reader that was interrupted."""
 WRITER_PRAGMAS = (
     "PRAGMA synchronous = NORMAL",
     "PRAGMA cache_size = -65536",
@@ -44,6 +46,9 @@ class Database:
         self._writer = writer
         self._reader_uri = reader_uri
         self._readers: dict[int, sqlite3.Connection] = {}
+        self._gate = threading.Condition()
+        self._reading = 0
+        self._closed = False
         status = path.stat()
         self._file: tuple[int, int] | None = (status.st_dev, status.st_ino)
         _OPEN[self._file] += 1
@@ -115,18 +120,32 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """One view of the library: what is read within belongs to one commit, even of others."""
-        connection = self.reader()
-        with plain_words(self.path):
-            if connection.in_transaction:
-                yield connection
-                return
-            connection.execute("BEGIN")
-            try:
-                yield connection
-            finally:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
+        """One view of the library: what is read within belongs to one commit, even of others.
+
+        Raises Cancelled once the library is being closed.
+        """
+        held = self._readers.get(threading.get_ident())
+        if held is not None and held.in_transaction:
+            with plain_words(self.path):
+                yield held
+            return
+        with self._gate:
+            if self._closed:
+                raise Cancelled
+            self._reading += 1
+        try:
+            with plain_words(self.path):
+                connection = self.reader()
+                connection.execute("BEGIN")
+                try:
+                    yield connection
+                finally:
+                    if connection.in_transaction:
+                        connection.execute("ROLLBACK")
+        finally:
+            with self._gate:
+                self._reading -= 1
+                self._gate.notify_all()
 
     def findings(self) -> list[str]:
         """What is wrong with the file, a sentence each. Any thread; takes long on big files."""
@@ -143,12 +162,23 @@ class Database:
 
     def interrupt(self, thread: int) -> None:
         """Stop what the thread with this ident is reading; it gets Cancelled. Any thread."""
-        connection = self._readers.get(thread)
-        if connection is not None:
-            connection.interrupt()
+        with self._gate:
+            connection = self._readers.get(thread)
+            if connection is not None and not self._closed:
+                connection.interrupt()
 
     def close(self) -> None:
-        """Close all connections and fold the write-ahead log in. Threads must be done."""
+        """Close all connections and fold the write-ahead log in.
+
+        What other threads are reading is broken off, and waited for: a connection that is closed
+        under its reader takes the program down. No thread may be writing.
+        """
+        with self._gate:
+            self._closed = True
+            for connection in self._readers.values():
+                connection.interrupt()
+            if not self._gate.wait_for(lambda: not self._reading, PATIENCE_SECONDS):
+                return  # It ends with the program, which the file stands as it stands a crash.
         for connection in self._readers.values():
             connection.close()
         self._readers.clear()

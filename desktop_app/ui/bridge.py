@@ -34,6 +34,8 @@ class _Errand:
     failed: Callable[[BaseException], None] | None
     owner: QObject | None
     key: str | None
+    session: Session | None
+    """The library it reads or writes; None for work without one."""
 
 
 class Bridge(QObject):
@@ -134,7 +136,7 @@ class Bridge(QObject):
             older.cancel()
             self._interrupt(session, older)
         return self._submit(
-            title, lambda progress: work(session, progress), lane, then, failed, owner, key
+            title, lambda progress: work(session, progress), lane, then, failed, owner, key, session
         )
 
     def watch(self, milliseconds: int = 2_000) -> None:
@@ -176,8 +178,9 @@ class Bridge(QObject):
         failed: Callable[[BaseException], None] | None,
         owner: QObject | None,
         key: str | None = None,
+        session: Session | None = None,
     ) -> Job[Any]:
-        errand = _Errand(work, then, failed, owner or _bound_object(then), key)
+        errand = _Errand(work, then, failed, owner or _bound_object(then), key, session)
 
         def ended(job: Job[Any]) -> None:
             self._job_ended.emit((job, errand))
@@ -197,11 +200,11 @@ class Bridge(QObject):
         if errand.owner is not None and not shiboken6.isValid(errand.owner):
             return
         if job.state is JobState.CANCELLED:
-            if not job.cancel_asked:
+            if not job.cancel_asked and errand.session is self.session:
                 # An interrupt meant for another reader has hit this one: it is read once more.
                 self._submit(
                     job.title, errand.work, job.lane,
-                    errand.then, errand.failed, errand.owner, errand.key,
+                    errand.then, errand.failed, errand.owner, errand.key, errand.session,
                 )  # fmt: skip
         elif job.state is JobState.DONE:
             if errand.then is not None and not job.cancel_asked:

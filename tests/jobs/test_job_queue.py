@@ -1,4 +1,5 @@
 import threading
+import time
 
 import pytest
 
@@ -174,3 +175,18 @@ def test_a_job_may_give_up_by_itself():
     job = ImmediateQueue().submit("", work, Lane.READ)
     assert job.state is JobState.CANCELLED
     assert not job.cancel_asked
+
+
+def test_the_last_job_waits_for_the_readers():
+    lanes = JobQueue()
+    said, begun = [], threading.Event()
+
+    def read(progress):
+        begun.set()
+        time.sleep(0.3)
+        said.append("read")
+
+    lanes.submit("", read, Lane.READ)
+    assert begun.wait(10)
+    assert lanes.close(lambda: said.append("closed"))
+    assert said == ["read", "closed"]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -368,3 +369,29 @@ def test_damage_of_the_history_is_said(tmp_path):
     with pytest.raises(LibraryDamaged):
         library.undo(Progress())
     library.close()
+
+
+def test_closing_breaks_off_what_other_threads_read_and_waits_for_it(tmp_path):
+    database = Database.open(tmp_path / "a.paperfold")
+    begun, ended = threading.Event(), []
+
+    def read() -> None:
+        try:
+            with database.reading() as connection:
+                begun.set()
+                connection.execute(
+                    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+                    "SELECT count(*) FROM n"
+                ).fetchone()
+        except Cancelled:
+            ended.append("cancelled")
+
+    thread = threading.Thread(target=read)
+    thread.start()
+    assert begun.wait(10)
+    time.sleep(0.2)
+    database.close()
+    thread.join(10)
+    assert ended == ["cancelled"]
+    with pytest.raises(Cancelled), database.reading():
+        pass

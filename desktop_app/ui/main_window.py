@@ -6,29 +6,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6 import QtCore, QtGui
-from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, QSize, Qt
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDropEvent,
-    QIcon,
-)
+from PySide6.QtCore import QMargins, QMimeData, QPoint, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
-from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.query import PlaceKind
-from desktop_app.paths import LIBRARY_SUFFIX, log_file, resource_folder
+from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session
-from desktop_app.ui import words
 from desktop_app.ui.actions.menu_table import add_titles
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
+from desktop_app.ui.controls.banner import BannerStack
 from desktop_app.ui.details.details_pane import DetailsPane
 from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.drop_veil import DropVeil
+from desktop_app.ui.failures import failure_banner, read_only_banner
 from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.job_bar import JobBar
 from desktop_app.ui.later import Later
@@ -36,11 +27,12 @@ from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.pages import Pages
 from desktop_app.ui.panes import Panes
-from desktop_app.ui.papers.paper_drag import PAPERS
 from desktop_app.ui.papers.search_bar import SearchBar
 from desktop_app.ui.papers.table_view import PaperTableView
 from desktop_app.ui.tags.sidebar import Sidebar
+from desktop_app.ui.take_back_flow import TakeBackFlow
 from desktop_app.ui.view_state import Page, ViewState
+from desktop_app.ui.window_drops import WindowDrops
 
 if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
@@ -78,14 +70,14 @@ class MainWindow(QMainWindow):
         self.libraries = LibraryFlow(bridge, settings, prompts)
         self.setWindowTitle("Paperfold")
         self.setWindowIcon(QIcon(str(resource_folder() / "icons" / "paperfold.svg")))
-        self.setAcceptDrops(True)
         self._bar = QMenuBar(self)
         self.setMenuBar(self._bar)
         self._menu_titles = add_titles(self._bar)
         # Before the panes, so that none of them reads the new library in the light of the last one.
         bridge.library_opened.connect(lambda it: view_state.set_library(it.library.path))
         self._make_panes()
-        self._veil = DropVeil(look, self)
+        self._drops = WindowDrops(self.imports, self.libraries, look, self)
+        self._takes_back = TakeBackFlow(bridge, view_state, prompts)
         self._later = Later(
             (
                 lambda: self.nothing_found,
@@ -196,20 +188,7 @@ class MainWindow(QMainWindow):
 
     def show_failure(self, error: BaseException) -> None:
         """What the user can meet is said; a fault of the program is said to be in the log."""
-        if isinstance(error, PaperfoldError):
-            sentence = f"{error.message} {error.advice}".strip()
-            banner = Banner(self._look, BannerKind.RED, sentence)
-        else:
-            banner = Banner(
-                self._look,
-                BannerKind.RED,
-                self.tr("Something went wrong in Paperfold; the log has it"),
-                action=self.tr("Open the log"),
-                run=lambda: QtGui.QDesktopServices.openUrl(
-                    QtCore.QUrl.fromLocalFile(str(log_file()))
-                ),
-            )
-        self.banners.show_banner(banner)
+        self.banners.show_banner(failure_banner(self._look, error))
 
     # Qt
 
@@ -224,39 +203,9 @@ class MainWindow(QMainWindow):
         self._bridge.close()
         super().closeEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files and text from elsewhere can be let go anywhere."""
-        data = event.mimeData()
-        if not data.hasFormat(PAPERS) and self.imports.can_take(data):
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
-            self._veil.lift()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """They went away again."""
-        self._veil.hide()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Import what was let go."""
-        self._veil.hide()
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        self.take(event.mimeData())
-
     def take(self, data: QMimeData) -> None:
         """A library is opened; anything else is imported."""
-        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-        libraries = [path for path in paths if path.suffix == LIBRARY_SUFFIX]
-        if libraries:
-            self.libraries.open(libraries[-1])
-        else:
-            self.imports.import_data(data)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """A veil that a drag left behind goes when the window is used again."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.ActivationChange and hasattr(self, "_veil"):
-            self._veil.hide()
+        self._drops.take(data)
 
     # Building
 
@@ -308,7 +257,7 @@ class MainWindow(QMainWindow):
         pages.paste_requested.connect(self.imports.paste)
         pages.sample_requested.connect(self.imports.open_sample)
         pages.source_requested.connect(lambda *place: self.dialogs.source(*place))
-        pages.take_back_requested.connect(self._take_back)
+        pages.take_back_requested.connect(self._takes_back.take_back)
         self._follow_page()
 
     def _restore(self) -> None:
@@ -325,14 +274,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{session.library.path.stem} – Paperfold")
         self.banners.clear()
         if session.library.read_only:
-            self.banners.show_banner(
-                Banner(
-                    self._look,
-                    BannerKind.AMBER,
-                    self.tr("This library can only be read; nothing you change would be kept"),
-                    icon="lock",
-                )
-            )
+            self.banners.show_banner(read_only_banner(self._look))
 
     def _take_found(self, found: int | None) -> None:
         if found == 0:  # no row will come
@@ -375,26 +317,3 @@ class MainWindow(QMainWindow):
         y = max(0, min(row.bottom() + 1, self.table.viewport().height() - self._look.px(80)))
         x = max(self._look.px(32), row.left())
         popup.open_at(self.table.viewport().mapToGlobal(QPoint(x, y)))
-
-    def _take_back(self, import_id: int) -> None:
-        def asked(impact: object) -> None:
-            papers = getattr(impact, "touched_by_user", 0)
-            sure = papers == 0 or self._prompts.sure(
-                self.tr("Take back this import?"),
-                self.tr(
-                    "You have tagged, noted or edited {papers} of it since. Papers that only this "
-                    "import brought go, with their tags and notes; Undo brings all back."
-                ).format(papers=words.papers(papers)),
-                self.tr("Take back this import"),
-            )
-            if sure:
-                self._bridge.run(
-                    self.tr("Taking back the import"),
-                    lambda session, progress: session.imports.take_back(import_id, progress),
-                    then=lambda _: self._view_state.set_page(Page.PAPERS),
-                    owner=self,
-                )
-
-        self._bridge.run(
-            "", lambda session, _: session.imports.impact(import_id), then=asked, owner=self
-        )

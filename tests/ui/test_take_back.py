@@ -1,6 +1,7 @@
 """What the window asks before an import is taken back."""
 
 from desktop_app.jobs.progress import Progress
+from desktop_app.ui.take_back_flow import TakeBackFlow
 from tests.services.listings_made import LANTERN, TIDE, mail
 
 
@@ -15,12 +16,12 @@ class Asked:
         return False
 
 
-def test_the_question_says_what_becomes_of_tags_and_notes(window, bridge, view_state):
+def test_the_question_says_what_becomes_of_tags_and_notes(bridge, view_state):
     session = bridge.session
     report = session.imports.import_listings([mail("June", [LANTERN, TIDE])], Progress())
     session.tags.add([1], ["shade"])
-    window._prompts = asked = Asked()
-    window.pages.take_back_requested.emit(report.import_id)
+    asked = Asked()
+    TakeBackFlow(bridge, view_state, asked).take_back(report.import_id)
     assert asked.said == [
         "You have tagged, noted or edited 1 paper of it since. Papers that only this import "
         "brought go, with their tags and notes; Undo brings all back."

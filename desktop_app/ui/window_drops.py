@@ -1,0 +1,70 @@
+"""WindowDrops: files, text and libraries let go anywhere over the window are taken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.paths import LIBRARY_SUFFIX
+from desktop_app.ui.drop_veil import DropVeil
+from desktop_app.ui.import_flow import ImportFlow
+from desktop_app.ui.library_flow import LibraryFlow
+from desktop_app.ui.look import Look
+from desktop_app.ui.papers.paper_drag import PAPERS
+
+
+class WindowDrops(QObject):
+    """Watches one window; its own papers, dragged onto a tag, are not its concern."""
+
+    def __init__(
+        self, imports: ImportFlow, libraries: LibraryFlow, look: Look, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._imports = imports
+        self._libraries = libraries
+        self._veil = DropVeil(look, window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def take(self, data: QMimeData) -> None:
+        """A library is opened; anything else is imported."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        libraries = [path for path in paths if path.suffix == LIBRARY_SUFFIX]
+        if libraries:
+            self._libraries.open(libraries[-1])
+        else:
+            self._imports.import_data(data)
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        """The veil lies over the window as long as something that can be taken is over it."""
+        match event.type():
+            case QEvent.Type.DragEnter:
+                self._enter(cast(QDragEnterEvent, event))
+                return True
+            case QEvent.Type.DragLeave:
+                self._veil.hide()
+                return True
+            case QEvent.Type.Drop:
+                self._drop(cast(QDropEvent, event))
+                return True
+            case QEvent.Type.ActivationChange:
+                # A veil that a drag left behind goes when the window is used again.
+                self._veil.hide()
+        return super().eventFilter(window, event)
+
+    def _enter(self, event: QDragEnterEvent) -> None:
+        data = event.mimeData()
+        if not data.hasFormat(PAPERS) and self._imports.can_take(data):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self._veil.lift()
+
+    def _drop(self, event: QDropEvent) -> None:
+        self._veil.hide()
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.take(event.mimeData())

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from dataclasses import replace
 from pathlib import Path
 
+from desktop_app.services.encoding_service import known_encodings
 from desktop_app.services.read_service import ListingInput, expand, formats
 
 STANDARD_INPUT = "-"
 
 
 def add_files(parser: ArgumentParser) -> None:
-    """FILES and --format."""
+    """FILES, --format and --encoding."""
     names = [known.id for known in formats()]
     parser.add_argument(
         "files", nargs="+", metavar="FILES", help="listing files or folders; - is standard input"
@@ -23,11 +26,27 @@ def add_files(parser: ArgumentParser) -> None:
         metavar="F",
         help=f"one of {', '.join(names)} (default: found by the content)",
     )
+    encodings = ", ".join(codec for codec, _ in known_encodings())
+    parser.add_argument(
+        "--encoding",
+        type=_encoding,
+        metavar="NAME",
+        help=f"the encoding of the files, such as {encodings} (default: what they say, or UTF-8, "
+        "or else Windows-1252, which is then told)",
+    )
 
 
 def inputs_of(arguments: Namespace) -> list[ListingInput]:
     """What was named, folders by the files in them; a folder without any is told when read."""
-    return [item for name in arguments.files for item in _inputs(name)]
+    items = [item for name in arguments.files for item in _inputs(name)]
+    return [replace(item, encoding=arguments.encoding) for item in items]
+
+
+def _encoding(name: str) -> str:
+    try:
+        return codecs.lookup(name).name
+    except (LookupError, ValueError) as error:
+        raise ArgumentTypeError(f"there is no encoding {name!r}") from error
 
 
 def _inputs(name: str) -> list[ListingInput]:

@@ -31,6 +31,7 @@ def summary_to_json(summary: ListingSummary) -> dict[str, Any]:
             for passed in summary.passed_over
         ],
         "message": summary.error,
+        "encoding_reason": summary.encoding_reason,
     }
 
 

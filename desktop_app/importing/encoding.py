@@ -6,8 +6,10 @@ import codecs
 import re
 from dataclasses import dataclass
 
+from desktop_app.importing.declared_encoding import codec_called, declared_encoding, declared_text
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
+from desktop_app.model.text_encoding import EncodingReason
 
 _MARKS = (  # the longer marks first: UTF-32's begins like UTF-16's
     (codecs.BOM_UTF8, "utf-8"),
@@ -25,22 +27,32 @@ _KNOWN_BINARY = (
     (b"GIF8", "a picture", "Copy the listing's text instead."),
     (b"SQLite format 3\0", "a database", "If it is a library, open it with File ▸ Open."),
 )
-_DECLARED = re.compile(
-    rb"<(?:\?xml|meta)\b[^>]{0,200}?(?:encoding|charset)\s*=\s*[\"']?([\w.:-]+)", re.I
-)
 _MANY_BYTES = re.compile(
     rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
 )
+_ESCAPES = (
+    (re.compile(rb"\x1b\$(?:[@B]|\([BD])|\x1b\([JI]"), "iso2022_jp_2"),
+    (re.compile(rb"\x1b\$\)C"), "iso2022_kr"),
+)
+_ASCII = bytes(range(0x80))
+_BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
+_NOT_SAID = (
+    "The file does not say which encoding it is in; it was read as {title}. If letters look wrong, "
+    "choose another encoding."
+)
 _PROBLEMS_SHOWN = 20
 _SAMPLE = 4096
+_BAD_AT_MOST = 0.02
+"""Of the letters beyond ASCII, for a declaration to be believed that does not fit all bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """text without byte order mark; encoding: a Python codec name."""
+    """text without byte order mark; encoding: a Python codec name; reason: why that one."""
 
     text: str
     encoding: str
+    reason: EncodingReason
     problems: tuple[Problem, ...] = ()
 
 
@@ -48,69 +60,97 @@ def decode(data: bytes, name: str, encoding: str | None = None) -> Decoded:
     """The text of `data`. Raises UnreadableListing for binary data and unknown encodings.
 
     In this order: the encoding asked for, a byte order mark, UTF-16 and UTF-32 known by their NUL
-    bytes, strict UTF-8, an XML or HTML declaration, UTF-8 with some bad bytes, then Windows-1252.
+    bytes, ISO-2022 by its escapes, strict UTF-8, the encoding that the file names, UTF-8 with some
+    bad bytes, then Windows-1252. The last two are guesses; Windows-1252 is told as a Problem.
     """
     if encoding is not None:
         return _as_asked(data, name, encoding)
     for mark, codec in _MARKS:
         if data.startswith(mark):
-            return _with_marks(data[len(mark) :], codec)
+            return _with_marks(data[len(mark) :], codec, EncodingReason.MARK)
     for magic, what, advice in _KNOWN_BINARY:
         if data.startswith(magic):
             raise UnreadableListing(f"“{name}” is {what}, not a text.", advice)
     if b"\0" in data:
         wide = _wide_codec(data[:_SAMPLE])
         if wide is not None:
-            return _with_marks(data, wide)
+            return _with_marks(data, wide, EncodingReason.WIDE)
         _refuse_binary(data, name)
+    if b"\x1b" in data and (escaped := _with_escapes(data)) is not None:
+        return _without_nul(escaped)
     try:
-        return _without_nul(Decoded(data.decode("utf-8"), "utf-8"))
-    except UnicodeDecodeError as error:
-        return _without_nul(_not_utf8(data, error))
+        return _without_nul(Decoded(data.decode("utf-8"), "utf-8", EncodingReason.VALID))
+    except UnicodeDecodeError:
+        return _without_nul(_not_utf8(data))
 
 
 def _as_asked(data: bytes, name: str, encoding: str) -> Decoded:
+    codec = codec_called(encoding)
     try:
-        codec = codecs.lookup(encoding)
-        if not codec._is_text_encoding:  # 'zip', 'base64' and such are not
-            raise LookupError
-        return _without_nul(_with_marks(data, codec.name))
-    except (LookupError, ValueError) as error:
-        raise UnreadableListing(
-            f"“{name}” cannot be read as “{encoding}”.", "Choose another encoding."
-        ) from error
+        if codec is not None:
+            return _without_nul(_with_marks(data, codec, EncodingReason.ASKED))
+    except (LookupError, ValueError):
+        pass  # a codec that cannot go on after a fault ('idna')
+    raise UnreadableListing(f"“{name}” cannot be read as “{encoding}”.", "Choose another encoding.")
 
 
-def _not_utf8(data: bytes, error: UnicodeDecodeError) -> Decoded:
-    declared = _DECLARED.search(data, 0, _SAMPLE)
-    if declared is not None:
-        try:
-            codec = codecs.lookup(declared.group(1).decode("ascii")).name
-            if codec != "utf-8":
-                return Decoded(data.decode(codec), codec)
-        except (LookupError, UnicodeError):
-            pass  # the declaration is wrong: go on as if there were none
+def _with_escapes(data: bytes) -> Decoded | None:
+    for form, codec in _ESCAPES:
+        if form.search(data):
+            try:
+                return Decoded(data.decode(codec), codec, EncodingReason.ESCAPES)
+            except ValueError:
+                continue
+    return None
+
+
+def _not_utf8(data: bytes) -> Decoded:
+    declared = declared_encoding(data)
+    if declared is not None and declared != "utf-8":
+        found = declared_text(data, declared)
+        if found is not None:
+            return Decoded(*found, EncodingReason.DECLARED)
+        if _mostly_fits(data, declared):
+            return _with_marks(data, declared, EncodingReason.DECLARED)
     good = sum(1 for _ in _MANY_BYTES.finditer(data))
-    bad = sum(1 for byte in _MANY_BYTES.sub(b"", data) if byte >= 0x80)
+    bad = len(_MANY_BYTES.sub(b"", data).translate(None, _ASCII))
     if good > 2 * bad:
-        return _with_marks(data, "utf-8")
+        return _with_marks(data, "utf-8", EncodingReason.MOSTLY)
     try:
-        return Decoded(data.decode("cp1252"), "cp1252")
+        text, codec, title = data.decode("cp1252"), "cp1252", "Western (Windows-1252)"
     except UnicodeDecodeError:
-        return Decoded(data.decode("latin-1"), "latin-1")
+        text, codec, title = data.decode("latin-1"), "latin-1", "Western (Latin-1)"
+    return Decoded(text, codec, EncodingReason.FALLBACK, (_not_said(data, text, title),))
 
 
-def _with_marks(data: bytes, codec: str) -> Decoded:
+def _mostly_fits(data: bytes, codec: str) -> bool:
+    """Whether hardly any letter of a text is none in the encoding that it names."""
+    text = data.decode(codec, "replace")
+    beyond = sum(1 for letter in text if letter > "\x7f")
+    return text.count("\ufffd") <= _BAD_AT_MOST * beyond
+
+
+def _not_said(data: bytes, text: str, title: str) -> Problem:
+    """The place of the first letter that depends on the encoding, a byte a letter."""
+    first = _BEYOND_ASCII.search(data)
+    at = first.start() if first else 0
+    start = max(text.rfind("\n", 0, at), text.rfind("\r", 0, at)) + 1
+    line = len(re.findall("\r\n|\r|\n", text[:start])) + 1
+    beginning = re.split("[\r\n]", text[max(start, at - 60) : at + 140], maxsplit=1)[0]
+    return Problem(line, beginning.strip(), _NOT_SAID.format(title=title))
+
+
+def _with_marks(data: bytes, codec: str, why: EncodingReason) -> Decoded:
     """Decoded with U+FFFD for what is no text in this encoding, each such line a Problem."""
     try:
-        return Decoded(data.decode(codec).removeprefix("\ufeff"), codec)
+        return Decoded(data.decode(codec).removeprefix("\ufeff"), codec, why)
     except UnicodeDecodeError:
         text = data.decode(codec, "replace").removeprefix("\ufeff")
     reason = "Some bytes here are no letters in the file's encoding; they are shown as “\ufffd”."
     lines = re.split("\r\n|\r|\n", text)
     hits = [(number, line) for number, line in enumerate(lines, 1) if "\ufffd" in line]
     problems = [Problem(number, line[:200], reason) for number, line in hits[:_PROBLEMS_SHOWN]]
-    return Decoded(text, codec, tuple(problems))
+    return Decoded(text, codec, why, tuple(problems))
 
 
 def _wide_codec(sample: bytes) -> str | None:
@@ -150,4 +190,4 @@ def _without_nul(decoded: Decoded) -> Decoded:
     line = before.count("\n") + 1
     problem = Problem(line, before[-100:], "NUL bytes stand here; they were read as blanks.")
     text = decoded.text.replace("\0", " ")
-    return Decoded(text, decoded.encoding, (*decoded.problems, problem))
+    return Decoded(text, decoded.encoding, decoded.reason, (*decoded.problems, problem))

@@ -15,6 +15,7 @@ from desktop_app.importing.html_lines import read_html
 from desktop_app.importing.mail_body import unfolded_mail
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
+from desktop_app.model.text_encoding import EncodingReason
 from desktop_app.model.whole_text import whole_text
 
 HEAD = 65536
@@ -28,6 +29,7 @@ class TextSource:
     """One listing's text: decoded, byte order mark off, line ends as \\n; lines count from 1 in it.
 
     name: the file's name, or 'clipboard'. encoding: a Python codec name.
+    reason: why that encoding; None for text that came decoded.
     html: for pasted HTML, the HTML that `text` was made of; None for all else, HTML files too.
     problems: places that could not be decoded.
     """
@@ -38,6 +40,7 @@ class TextSource:
     path: Path | None = None
     html: str | None = None
     problems: tuple[Problem, ...] = ()
+    reason: EncodingReason | None = None
 
     @cached_property
     def lines(self) -> list[str]:
@@ -57,6 +60,11 @@ class TextSource:
 
 def read_source(path: Path, encoding: str | None = None) -> TextSource:
     """The text of a file. Raises UnreadableListing where there is none to be had."""
+    return source_of_bytes(listing_bytes(path), path.name, encoding, path)
+
+
+def listing_bytes(path: Path) -> bytes:
+    """What a file holds. Raises UnreadableListing where it is gone, no file, or too large."""
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
@@ -73,12 +81,11 @@ def read_source(path: Path, encoding: str | None = None) -> TextSource:
                 f"“{path.name}” is too large to be a listing ({status.st_size // 2**20} MB).",
                 "Cut it into parts and import these.",
             )
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise _unreadable(path, error) from error
     except ValueError as error:  # a NUL in the name
         raise UnreadableListing("This is no file name.", "Choose the file again.") from error
-    return source_of_bytes(data, path.name, encoding, path)
 
 
 def source_of_bytes(
@@ -90,7 +97,9 @@ def source_of_bytes(
     if not text.strip():
         raise UnreadableListing(f"“{name}” is empty.", "Check that the file was saved whole.")
     mail = unfolded_mail(text)
-    return TextSource(name, mail or text, decoded.encoding, path, None, decoded.problems)
+    return TextSource(
+        name, mail or text, decoded.encoding, path, None, decoded.problems, decoded.reason
+    )
 
 
 def source_of_text(text: str, name: str) -> TextSource:

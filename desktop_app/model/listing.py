@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from desktop_app.model.record import PassedOver, Problem
+    from desktop_app.model.text_encoding import EncodingReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,8 @@ class ListingSummary:
     """What became of one listing's text when it was read.
 
     format: an import format's id; layout: the page layout's id or None; encoding: a Python codec
-    name; owner: on whose page or in whose mail it stands; url: its address, where the text says so.
+    name; encoding_reason: why that one, None for text that came decoded; owner: on whose page or
+    in whose mail it stands; url: its address, where the text says so.
     error: None, or why nothing was read.
     """
 
@@ -38,6 +40,7 @@ class ListingSummary:
     problems: tuple[Problem, ...] = ()
     passed_over: tuple[PassedOver, ...] = ()
     error: str | None = None
+    encoding_reason: EncodingReason | None = None
 
     @property
     def incomplete(self) -> bool:

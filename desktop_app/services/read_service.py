@@ -188,6 +188,7 @@ def _read(
         problems=tuple(sorted([*problems, *short], key=lambda problem: problem.line)),
         passed_over=tuple(sorted(passed, key=lambda lines: lines.line)),
         error=error,
+        encoding_reason=source.reason,
     )
     return Reading(
         summary,

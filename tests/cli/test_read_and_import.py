@@ -12,7 +12,7 @@ RECORD_KEYS = (
     "venue abstract abstract_complete subjects doi arxiv_id identifiers urls fields extra"
 ).split()
 SUMMARY_KEYS = (
-    "file format layout encoding records claimed owner problems passed_over message"
+    "file format layout encoding records claimed owner problems passed_over message encoding_reason"
 ).split()
 
 
@@ -50,6 +50,19 @@ def test_standard_input_is_decoded_as_a_file_is(
     named = run("read", page)
     without = [{k: v for k, v in record.items() if k != "source"} for record in ran.objects]
     assert without == [{k: v for k, v in r.items() if k != "source"} for r in named.objects]
+
+
+def test_an_encoding_by_name(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "list.bib"
+    path.write_bytes("@book{a, title = {Речь о рядах}}".encode("koi8-r"))
+    ran = run("read", path)
+    assert ran.said[0]["encoding_reason"] == "fallback" and ran.said[0]["problems"]
+    ran = run("read", path, "--encoding", "KOI8-R")
+    assert ran.objects[0]["title"] == "Речь о рядах"
+    (summary,) = ran.said
+    assert summary["encoding"] == "koi8-r" and summary["encoding_reason"] == "asked"
+    assert not summary["problems"]
+    assert run("read", path, "--encoding", "klingon").code == 2
 
 
 def test_what_cannot_be_read_is_told_and_the_rest_is_read(

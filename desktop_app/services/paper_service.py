@@ -68,7 +68,7 @@ class PaperService:
     def set_status(self, ids: Sequence[int], status: Status) -> int:
         """How far the user is with papers; how many changed."""
         with self._library.write("Mark papers") as write:
-            changed = write.papers.set_status(ids, status)
+            changed = write.papers.set_status(ids, status, at=now())
             write.label = f"Mark {papers_in_words(changed)} {quoted(status)}"
         return changed
 

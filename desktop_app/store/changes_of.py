@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from desktop_app.model.changes import Changes
 from desktop_app.store.change_set import DELETE, INSERT, ChangeSet, Run
 
-_LOOKS = frozenset({"record_count", "citekey", "decided", "more", "type", "date"})
+_LOOKS = frozenset({"record_count", "citekey", "decided", "more", "type", "date", "marked"})
 """Columns of papers by which no place, order or column of the table goes."""
 
 

@@ -152,21 +152,28 @@ class PaperRepository(PaperReading):
                 [(paper_id, name) for paper_id, fields in read.items() for name in fields],
             )
 
-    def set_status(self, ids: Sequence[int], status: Status) -> int:
-        """How many papers' status changed."""
-        return self._set(ids, "status", STATUSES.index(status))
+    def set_status(self, ids: Sequence[int], status: Status, *, at: int) -> int:
+        """How many papers' status changed. at: UTC seconds."""
+        number = STATUSES.index(status)
+        when = None if status is Status.UNREAD else at
+        # Two statements: one that changes two columns is logged in runs of one row each.
+        for part in batches(ids):
+            self._connection.execute(
+                f"UPDATE papers SET marked = ? WHERE status IS NOT ? AND id IN {marks(part)}",
+                (when, number, *part),
+            )
+        return self._set(ids, "status", number)
 
     def set_triage(self, ids: Sequence[int], triage: Triage, *, at: int) -> int:
         """How many papers were decided on anew. at: UTC seconds."""
         number = TRIAGES.index(triage)
-        changed = 0
-        for part in batches(ids):
-            changed += self._connection.execute(
-                "UPDATE papers SET triage = ?, decided = ? "
-                f"WHERE triage IS NOT ? AND id IN {marks(part)}",
-                (number, None if triage is Triage.INBOX else at, number, *part),
-            ).rowcount
-        return changed
+        when = None if triage is Triage.INBOX else at
+        for part in batches(ids):  # as in set_status
+            self._connection.execute(
+                f"UPDATE papers SET decided = ? WHERE triage IS NOT ? AND id IN {marks(part)}",
+                (when, number, *part),
+            )
+        return self._set(ids, "triage", number)
 
     def set_rating(self, ids: Sequence[int], rating: int | None) -> int:
         """How many papers' rating changed. rating: 1 to 5, or None."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop_app.store.batches import batches, marks
 
-_OWN = ("status", "triage", "decided", "rating", "added", "trashed", "citekey")
+_OWN = ("status", "triage", "decided", "rating", "added", "trashed", "citekey", "marked")
 # table: columns beside paper_id, in the order of the key. A row is known by its columns before the
 # bar: those with an id of their own are put back under it.
 _TABLES = {

@@ -72,8 +72,9 @@ class PaperUnion:
         """
         execute = self._connection.execute
         execute(
-            "UPDATE papers SET (status, triage, decided, rating, added, trashed) ="
-            " (SELECT status, triage, decided, rating, added, trashed FROM papers WHERE id = ?)"
+            "UPDATE papers SET (status, triage, decided, rating, added, trashed, marked) ="
+            " (SELECT status, triage, decided, rating, added, trashed, marked"
+            " FROM papers WHERE id = ?)"
             " WHERE id = ?",
             (paper_id, new_id),
         )
@@ -98,7 +99,7 @@ class PaperUnion:
 
     def _unite_state(self, paper_ids: list[int], fresh: Collection[int]) -> None:
         rows = self._connection.execute(
-            "SELECT id, status, triage, decided, rating, added, trashed FROM papers"
+            "SELECT id, status, triage, decided, rating, added, trashed, marked FROM papers"
             f" WHERE id IN {marks(paper_ids)}",
             paper_ids,
         ).fetchall()
@@ -108,16 +109,19 @@ class PaperUnion:
         decided = [row[3] for row in voters if row[2] == triage and row[3] is not None]
         trashed = [row[6] for row in voters]
         ratings = [row[4] for row in rows if row[4] is not None]
+        status = max(row[1] for row in rows)
+        marked = [row[7] for row in rows if row[1] == status and row[7] is not None]
         self._connection.execute(
             "UPDATE papers SET status = ?, triage = ?, decided = ?, rating = ?, added = ?,"
-            " trashed = ? WHERE id = ?",
+            " trashed = ?, marked = ? WHERE id = ?",
             (
-                max(row[1] for row in rows),
+                status,
                 triage,
                 max(decided, default=None),
                 max(ratings, default=None),
                 min(row[5] for row in rows),
                 None if None in trashed else max(trashed),
+                max(marked, default=None),
                 paper_ids[0],
             ),
         )

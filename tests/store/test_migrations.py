@@ -62,6 +62,38 @@ def test_a_library_of_every_version_opens(tmp_path, version):
     library.close()
 
 
+def test_what_a_source_brought_before_counts_as_seen(tmp_path):
+    path = tmp_path / "old.paperfold"
+    with gzip.open(HERE / "libraries" / "v0002.paperfold.gz") as packed:
+        path.write_bytes(packed.read())
+    connection = sqlite3.connect(path)
+    connection.execute("INSERT INTO imports VALUES (1, 100, 'done', 'auto', NULL)")
+    connection.execute(
+        "INSERT INTO sources VALUES (4, 'page:x::ada', 'Ada', 'page', 'Ada', 'x', NULL)"
+    )
+    for listing, taken in ((1, 100), (2, 300), (3, 200)):
+        connection.execute(
+            "INSERT INTO listings (id, import_id, source_id, name, format, text_hash, taken,"
+            " finished) VALUES (?, 1, 4, 'page', 'x', ?, ?, ?)",
+            (listing, str(listing), taken, taken),
+        )
+    state = '{"papers": [0, 1, null, null, 5, null, null], "notes": [["é", 7]]}'
+    connection.execute(
+        "INSERT INTO import_papers VALUES (1, 1, ?, NULL), (1, 2, '', ?)", [state] * 2
+    )
+    connection.commit()
+    connection.close()
+    library = Library.open(path)
+    with library.read() as reader:
+        read = reader.connection.execute
+        assert read("SELECT looked FROM sources").fetchall() == [(300,)]
+        longer = '{"papers": [0, 1, null, null, 5, null, null, null], "notes": [["é", 7]]}'
+        assert read("SELECT before, after FROM import_papers ORDER BY paper_id").fetchall() == [
+            (longer, None), ("", longer)
+        ]  # fmt: skip
+    library.close()
+
+
 def test_a_newer_library_is_refused_and_left_alone(tmp_path):
     path = tmp_path / "a.paperfold"
     Database.open(path).close()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-STEPS: tuple[str, ...] = ("m0001_initial", "m0002_blocks_and_orders")
+STEPS: tuple[str, ...] = (
+    "m0001_initial",
+    "m0002_blocks_and_orders",
+    "m0003_source_series",
+)
 """Each is a module of this package with create(database); a library's user_version counts them."""
 
 SCHEMA_VERSION = len(STEPS)

@@ -9,6 +9,8 @@ CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
 
 CREATE INDEX listings_by_hash ON listings (text_hash);
 
+CREATE INDEX listings_by_source ON listings (source_id, id);
+
 CREATE INDEX paper_tags_by_paper ON paper_tags (paper_id, tag_id);
 
 CREATE INDEX papers_by_added ON papers (added, id, triage) WHERE trashed IS NULL;
@@ -211,7 +213,7 @@ CREATE TABLE papers (
         trashed INTEGER,
         citekey TEXT,
         record_count INTEGER NOT NULL DEFAULT 0
-    );
+    , marked INTEGER);
 
 CREATE TABLE properties (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
 
@@ -272,7 +274,7 @@ CREATE TABLE sources (
         owner TEXT,
         layout TEXT,
         address TEXT
-    );
+    , looked INTEGER);
 
 CREATE TABLE tags (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

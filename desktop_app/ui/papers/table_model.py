@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -32,6 +32,9 @@ from desktop_app.ui.view_state import ViewState
 FEW = 2000
 """Changed papers up to which it pays to ask which of them are on screen."""
 
+REST_SOON = 40
+"""Ms from the first rows of a library until all its ids are asked for: they are painted before."""
+
 # Where these are looked at, a change of some papers' fields can change neither set nor order.
 _STEADY_PLACES = {
     PlaceKind.ALL,
@@ -57,7 +60,10 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the reading lane brings. places: where kept.chosen now stand; anchor: its place."""
+    """What the reading lane brings. places: where kept.chosen now stand; anchor: its place.
+
+    whole: these are all ids of the query, and not only the first ones.
+    """
 
     query: PaperQuery
     ids: array[int]
@@ -65,6 +71,7 @@ class Found:
     kept: Kept
     places: list[int]
     anchor: int | None
+    whole: bool = True
 
 
 class PaperTableModel(QAbstractTableModel):
@@ -97,6 +104,10 @@ class PaperTableModel(QAbstractTableModel):
         self._fetch_soon.setSingleShot(True)
         self._fetch_soon.setInterval(0)
         self._fetch_soon.timeout.connect(self._fetch)
+        self._rest_soon = QTimer(self)
+        self._rest_soon.setSingleShot(True)
+        self._rest_soon.setInterval(REST_SOON)
+        self._rest_soon.timeout.connect(self.load)
         bridge.library_opened.connect(self._open)
         bridge.library_changed.connect(self._take_event)
         view_state.query_changed.connect(self.load)
@@ -126,6 +137,11 @@ class PaperTableModel(QAbstractTableModel):
 
     def load(self, *_: object) -> None:
         """Ask for the ids of the query, with the first rows to be seen. The newest call wins."""
+        self._ask(None)
+
+    def _ask(self, most: int | None) -> None:
+        """most: ids that are enough for now; None for all."""
+        self._rest_soon.stop()
         query = self._view_state.query
         self.about_to_change.emit()
         kept, events = self.kept, self._events
@@ -134,11 +150,12 @@ class PaperTableModel(QAbstractTableModel):
             self._take(found, events)
 
         def work(session: Session, _: Progress) -> Found:
-            ids = session.search.ids(query)
+            ids = session.search.ids(replace(query, limit=most))
             at = _place(ids, kept.anchor)
             first = max(0, (at or 0) - PAGE // 2)
             rows = session.search.rows(ids[first : first + PAGE])
-            return Found(query, ids, list(rows), kept, _places(ids, kept.chosen), at)
+            whole = most is None or len(ids) < most
+            return Found(query, ids, list(rows), kept, _places(ids, kept.chosen), at, whole)
 
         self._view_state.set_found(None)
         self._bridge.run(
@@ -158,7 +175,8 @@ class PaperTableModel(QAbstractTableModel):
         self._cache.clear()
         self._query = None
         self.endResetModel()
-        self.load()
+        # All ids of a large library take longer than the rows that are seen first.
+        self._ask(PAGE)
 
     def _take(self, found: Found, events: int) -> None:
         cache = self._cache
@@ -175,7 +193,10 @@ class PaperTableModel(QAbstractTableModel):
         self._query = found.query
         cache.ids = found.ids
         self.endResetModel()
-        self._view_state.set_found(len(found.ids))
+        if found.whole:
+            self._view_state.set_found(len(found.ids))
+        else:
+            self._rest_soon.start()
         self.found.emit(found)
 
     def _fail(self, error: BaseException) -> None:

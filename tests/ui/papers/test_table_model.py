@@ -9,7 +9,8 @@ from desktop_app.model.query import LIBRARY, PaperQuery, SortField
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS
 from desktop_app.ui.papers.paper_drag import papers_of
-from desktop_app.ui.papers.table_model import PaperTableModel
+from desktop_app.ui.papers.row_cache import PAGE
+from desktop_app.ui.papers.table_model import REST_SOON, PaperTableModel
 
 
 def made(bridge, view_state, qtbot) -> PaperTableModel:
@@ -120,3 +121,32 @@ def test_the_query_of_a_library_that_is_not_there_is_not_run(view_state, qtbot) 
     model = PaperTableModel(Bridge(ImmediateQueue()), view_state)
     view_state.set_query(PaperQuery(LIBRARY, text="fold"))
     assert model.rowCount() == 0
+
+
+def test_the_first_rows_of_a_large_library_come_before_all_its_ids(
+    bridge, view_state, fill, qtbot
+) -> None:
+    ids = fill(300)
+    model = made(bridge, view_state, qtbot)
+    lengths = []
+    model.modelReset.connect(lambda: lengths.append(len(model.ids)))
+    bridge.library_opened.emit(bridge.session)
+    assert lengths == [0, PAGE]
+    assert model.row(0).title == "Paper 0300"
+    assert view_state.found is None
+    with qtbot.waitSignal(view_state.found_changed):
+        pass
+    assert list(model.ids) == ids[::-1]
+    assert view_state.found == 300
+
+
+def test_of_a_small_library_nothing_is_asked_twice(bridge, view_state, fill, qtbot) -> None:
+    fill(20)
+    model = made(bridge, view_state, qtbot)
+    bridge.library_opened.emit(bridge.session)
+    assert view_state.found == 20
+    resets = []
+    model.modelReset.connect(lambda: resets.append(1))
+    model.found.connect(lambda _: resets.append(2))
+    qtbot.wait(3 * REST_SOON)
+    assert not resets

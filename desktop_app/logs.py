@@ -6,6 +6,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +22,11 @@ class _SmallFile(logging.FileHandler):
     logging.handlers has the like, but loads sockets and more, which a start can do without.
     """
 
+    def close(self) -> None:
+        """What a full disk did not take is lost."""
+        with suppress(OSError):
+            super().close()
+
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line."""
         if self.stream is not None and self.stream.tell() > LARGEST:
@@ -33,17 +39,24 @@ class _SmallFile(logging.FileHandler):
                         younger.replace(older)
             except OSError:  # then it grows on
                 pass
-        super().emit(record)
+        try:
+            super().emit(record)
+        except OSError:
+            self.handleError(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """A line that cannot be written, as on a full disk, is lost: no terminal has use for it."""
 
 
 def start_log(path: Path) -> None:
-    """Write to the file from now on; to nowhere where it cannot be made."""
+    """Write to the file from now on; to nowhere where it cannot be made, which one line says."""
     handler: logging.Handler
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handler = _SmallFile(path, encoding="utf-8")
-    except OSError:
-        handler = logging.StreamHandler(sys.stderr)
+    except OSError as error:
+        sys.stderr.write(f"paperfold: there is no log: {path}: {error.strerror}\n")
+        handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     LOG.addHandler(handler)
     LOG.setLevel(logging.INFO)

@@ -1,6 +1,7 @@
 import logging
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -26,11 +27,38 @@ def test_the_log_is_made_with_its_folder(tmp_path):
     assert "ERROR desktop_app.ui.bridge: A thing happened" in path.read_text(encoding="utf-8")
 
 
-def test_a_log_that_cannot_be_made_stops_nothing(tmp_path):
+def test_a_log_that_cannot_be_made_stops_nothing_and_is_one_line(tmp_path, capfd):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     logs.start_log(blocked / "paperfold.log")
-    logging.getLogger("desktop_app").info("Still here")
+    try:
+        raise ZeroDivisionError("by nothing")
+    except ZeroDivisionError:
+        logging.getLogger("desktop_app").exception("A fault")
+    assert capfd.readouterr().err == (
+        f"paperfold: there is no log: {blocked / 'paperfold.log'}: File exists\n"
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no /dev/full")
+def test_a_log_on_a_full_disk_says_nothing_on_the_terminal(tmp_path, capfd):
+    path = tmp_path / "paperfold.log"
+    path.symlink_to("/dev/full")
+    logs.start_log(path)
+    logging.getLogger("desktop_app").error("Still here")
+    assert capfd.readouterr().err == ""
+
+
+def test_a_log_whose_folder_is_gone_when_it_is_set_aside_says_nothing(tmp_path, capfd, monkeypatch):
+    monkeypatch.setattr(logs, "LARGEST", 10)
+    folder = tmp_path / "logs"
+    logs.start_log(folder / "paperfold.log")
+    logging.getLogger("desktop_app").error("More than ten letters")
+    (folder / "paperfold.log").unlink()
+    folder.rmdir()
+    for _ in range(2):
+        logging.getLogger("desktop_app").error("Still here")
+    assert capfd.readouterr().err == ""
 
 
 def test_faults_of_every_thread_are_logged_and_told(tmp_path):

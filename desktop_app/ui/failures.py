@@ -15,6 +15,9 @@ def failure_banner(look: Look, error: BaseException) -> Banner:
     """What the user can meet is said; a fault of the program is said to be in the log."""
     if isinstance(error, PaperfoldError):
         return Banner(look, BannerKind.RED, f"{error.message} {error.advice}".strip())
+    if not log_file().exists():
+        said = _tr("Something went wrong in Paperfold, and the log could not be written")
+        return Banner(look, BannerKind.RED, said)
     return Banner(
         look,
         BannerKind.RED,

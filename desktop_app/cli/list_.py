@@ -16,8 +16,9 @@ from desktop_app.cli.command import (
     open_session,
     query_of,
 )
-from desktop_app.cli.output import Output, fitted, harmless
+from desktop_app.cli.output import Output, fitted
 from desktop_app.model.display_name import display_name
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper import PaperRow, paper_to_json
 from desktop_app.services.session import Session
 

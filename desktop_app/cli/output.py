@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from io import TextIOWrapper
 from typing import Any, TextIO
 
-_ACTING = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+")
+from desktop_app.model.harmless_text import harmless
+
 _NOT_IN_JSON = re.compile("[\x7f-\x9f\u2028\u2029]")
 
 
@@ -50,11 +51,6 @@ def json_line(value: Mapping[str, Any]) -> str:
     """The object on one line, in the order of its keys; text stays readable."""
     text = json.dumps(value, ensure_ascii=False)
     return _NOT_IN_JSON.sub(lambda found: f"\\u{ord(found.group()):04x}", text) + "\n"
-
-
-def harmless(text: str) -> str:
-    """The text on one line, without anything that a terminal would obey."""
-    return _ACTING.sub(" ", text)
 
 
 def fitted(text: str, width: int) -> str:

@@ -9,6 +9,7 @@ from dataclasses import asdict
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
@@ -77,7 +78,7 @@ class ImportRun:
         if self.import_id is None:
             return report
         names = [file.summary.name for file in self._files if self._is_new(file)]
-        label = f"Import {names[0]}" if len(names) == 1 else f"Import {len(names)} files"
+        label = f"Import {harmless(names[0])}" if len(names) == 1 else f"Import {len(names)} files"
         with self._library.write(label, recorded=False, import_id=self.import_id) as transaction:
             RecordSide(transaction.connection).listings.finish_import(self.import_id, report)
             transaction.announce(Changes(listings=True, structure=True))

@@ -10,7 +10,7 @@ from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Paper, Status, Triage
 from desktop_app.services.library import Library, now
-from desktop_app.services.wording import papers_in_words, quoted
+from desktop_app.services.wording import of_papers, papers_in_words, quoted, title_in_words
 from desktop_app.store.paper_repository import PaperRepository
 from desktop_app.store.transaction import Transaction
 
@@ -48,35 +48,36 @@ class PaperService:
         checked = _checked(field, value)
         with self._library.write(f"Edit {_name(field)}") as write:
             _set(write.papers, ids, field, checked)
-            if len(ids) > 1:
-                write.label = f"Edit {_name(field)} of {papers_in_words(len(ids))}"
+            write.label_of = of_papers(write, f"Edit {_name(field)} of {{}}".format)
 
     def edit(self, paper_id: int, values: Mapping[str, Any]) -> None:
         """Set several fields of one paper as one step; as set_field does. Raises InvalidValue."""
         checked = {field: _checked(field, value) for field, value in values.items()}
-        label = "Edit paper" if len(checked) != 1 else f"Edit {_name(*checked)}"
-        with self._library.write(label) as write:
+        label = "Edit {}" if len(checked) != 1 else f"Edit {_name(*checked)} of {{}}"
+        with self._library.write("Edit paper") as write:
             for field, value in checked.items():
                 _set(write.papers, [paper_id], field, value)
+            write.label_of = of_papers(write, label.format)
 
     def revert_field(self, ids: Sequence[int], field: str) -> None:
         """Take the user's edit of a field back, to what the listings say."""
         _known(field)
         with self._library.write(f"Revert {_name(field)}") as write:
             write.papers.revert_fields(ids, [field, *_COUPLED.get(field, ())])
+            write.label_of = of_papers(write, f"Revert {_name(field)} of {{}}".format)
 
     def set_status(self, ids: Sequence[int], status: Status) -> int:
         """How far the user is with papers; how many changed."""
         with self._library.write("Mark papers") as write:
             changed = write.papers.set_status(ids, status, at=now())
-            write.label = f"Mark {papers_in_words(changed)} {quoted(status)}"
+            write.label_of = of_papers(write, f"Mark {{}} as {quoted(status)}".format)
         return changed
 
     def set_triage(self, ids: Sequence[int], triage: Triage) -> int:
         """Keep, dismiss, or back to the Inbox; how many changed."""
         with self._library.write("Decide on papers") as write:
             changed = write.papers.set_triage(ids, triage, at=now())
-            write.label = _TRIAGE_LABELS[triage].format(papers_in_words(changed))
+            write.label_of = of_papers(write, _TRIAGE_LABELS[triage].format)
         return changed
 
     def set_rating(self, ids: Sequence[int], rating: int | None) -> int:
@@ -85,7 +86,9 @@ class PaperService:
             raise InvalidValue("A rating is a number from 1 to 5.")
         with self._library.write("Rate papers") as write:
             changed = write.papers.set_rating(ids, rating)
-            write.label = f"Rate {papers_in_words(changed)}"
+            stars = "1 star" if rating == 1 else f"{rating} stars"
+            label = f"Rate {{}} {stars}" if rating else "Take the stars off {}"
+            write.label_of = of_papers(write, label.format)
         return changed
 
     def set_note(self, paper_id: int, text: str | None) -> None:
@@ -94,27 +97,30 @@ class PaperService:
             raise InvalidValue("This note is too long to keep.")
         with self._library.write("Edit note") as write:
             write.papers.set_note(paper_id, text, at=now())
+            write.label_of = of_papers(write, "Edit note on {}".format)
 
     def trash(self, ids: Sequence[int]) -> int:
         """Move papers to the Trash; how many were moved."""
         with self._library.write("Delete papers") as write:
             moved = write.papers.set_trashed(ids, now())
-            write.label = f"Delete {papers_in_words(moved)}"
+            write.label_of = of_papers(write, "Delete {}".format)
         return moved
 
     def restore(self, ids: Sequence[int]) -> int:
         """Move papers out of the Trash; how many were moved."""
         with self._library.write("Restore papers") as write:
             moved = write.papers.set_trashed(ids, None)
-            write.label = f"Restore {papers_in_words(moved)}"
+            write.label_of = of_papers(write, "Restore {}".format)
         return moved
 
     def delete_for_good(self, ids: Sequence[int]) -> None:
         """Remove papers with all their records; only Undo brings them back."""
         with self._library.write("Delete papers for good") as write:
             there = write.papers.existing(ids)
+            alone = len(there) == 1
+            named = title_in_words(write, *there) if alone else papers_in_words(len(there))
             _remove(write, there)
-            write.label = f"Delete {papers_in_words(len(there))} for good"
+            write.label = f"Delete {named} for good"
 
     def empty_trash(self) -> int:
         """Remove all papers in the Trash for good; how many."""
@@ -131,6 +137,7 @@ class PaperService:
                 name: _checked(name, getattr(description, name)) for name in DESCRIPTION_FIELDS
             }
             write.papers.set_fields([paper_id], values, at=now())
+            write.label_of = of_papers(write, "Add {}".format)
         return paper_id
 
 

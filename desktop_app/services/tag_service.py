@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.tag import SEPARATOR, Tag, clean_tag_name
 from desktop_app.services.library import Library
-from desktop_app.services.wording import papers_in_words, quoted
+from desktop_app.services.wording import of_papers, quoted
 from desktop_app.store.tag_repository import TagRepository
 
 
@@ -34,11 +34,14 @@ class TagService:
         cleaned = _distinct(clean_tag_name(name) for name in names)
         changed = 0
         with self._library.write("Tag papers") as write:
+            known = write.tags.by_folded_name()
             for name in cleaned:
-                known = write.tags.named(name)
-                tag_id = known[0] if known else write.tags.make(name)
+                tag_id = known.get(name.casefold()) or write.tags.make(name)
                 changed = max(changed, write.tags.put_on(tag_id, ids))
-            write.label = f"Tag {papers_in_words(changed)} {quoted(*cleaned)}"
+            tags = quoted(*cleaned)
+            write.label_of = of_papers(
+                write, lambda paper: f"Tag {tags} on {paper}", lambda papers: f"Tag {papers} {tags}"
+            )
         return changed
 
     def remove(self, ids: Sequence[int], names: Iterable[str]) -> int:
@@ -46,11 +49,13 @@ class TagService:
         cleaned = _distinct(clean_tag_name(name) for name in names)
         changed = 0
         with self._library.write("Untag papers") as write:
+            known = write.tags.by_folded_name()
             for name in cleaned:
-                known = write.tags.named(name)
-                if known:
-                    changed = max(changed, write.tags.take_off(known[0], ids))
-            write.label = f"Remove {quoted(*cleaned)} from {papers_in_words(changed)}"
+                tag_id = known.get(name.casefold())
+                if tag_id is not None:
+                    changed = max(changed, write.tags.take_off(tag_id, ids))
+            tags = quoted(*cleaned)
+            write.label_of = of_papers(write, lambda papers: f"Remove {tags} from {papers}")
         return changed
 
     def rename(self, tag_id: int, name: str) -> None:

@@ -46,6 +46,8 @@ class Write:
         if not change_set:
             return None
         changes = changes_of(change_set)
+        if transaction.label_of is not None:
+            transaction.label = transaction.label_of(changes.papers)
         self._add(history, label, len(changes.papers), change_set, None)
         return changes
 

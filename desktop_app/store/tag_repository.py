@@ -40,6 +40,11 @@ class TagRepository:
                 return tag_id, kept
         return None
 
+    def by_folded_name(self) -> dict[str, int]:
+        """The id of every tag by its name in folded case: for many names at once."""
+        rows = self._connection.execute("SELECT name, id FROM tags")
+        return {name.casefold(): tag_id for name, tag_id in rows}
+
     def below(self, name: str) -> list[tuple[int, str]]:
         """(id, name) of the tags below this one."""
         start = name.casefold() + SEPARATOR

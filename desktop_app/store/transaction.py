@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Collection
 
 from desktop_app.model.changes import Changes
 from desktop_app.store.paper_repository import PaperRepository
@@ -21,6 +22,9 @@ class Transaction:
         self.search = PaperSearch(connection)
         self.label: str | None = None
         """May be set within: a label that tells more than the one given to Library.write()."""
+        self.label_of: Callable[[Collection[int]], str] | None = None
+        """May be set within a recorded write: makes the label of the ids of the papers that were
+        touched, which are known at its end."""
         self.changes: Changes | None = None
         """What an unrecorded write touched, where it knows; otherwise everything is read again."""
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.cli.output import fitted, harmless
+from desktop_app.cli.output import fitted
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper import Triage
 from desktop_app.services.session import Session
 from tests.cli.conftest import Run

@@ -128,26 +128,56 @@ def test_adding_by_hand_makes_every_field_the_users_own(library, papers):
     added = papers.add(Description(title="Mine", authors=("Me",), year=2001))
     assert paper(library, added).edited == {"title", "authors", "year"}
     assert paper(library, added).triage is Triage.KEPT
-    assert library.undo_label == "Add paper"
+    assert library.undo_label == "Add “Mine”"
 
 
 def test_labels_say_what_was_done(library, papers):
-    papers.set_status([1, 2], Status.READING)
-    assert library.undo_label == "Mark 2 papers “reading”"
-    papers.set_triage([1], Triage.DISMISSED)
-    assert library.undo_label == "Dismiss 1 paper"
-    papers.set_rating([2], 5)
-    assert library.undo_label == "Rate 1 paper"
-    papers.set_note(2, "A note")
-    assert library.undo_label == "Edit note"
-    papers.trash([1])
-    assert library.undo_label == "Delete 1 paper"
-    papers.restore([1])
-    assert library.undo_label == "Restore 1 paper"
-    papers.delete_for_good([1])
-    assert library.undo_label == "Delete 1 paper for good"
+    def after(did):
+        did()
+        return library.undo_label
+
+    papers.set_field([2], "title", "Lanterns")
+    assert library.undo_label == "Edit title of “Lanterns”"
+    assert after(lambda: papers.set_status([1, 2], Status.READING)) == (
+        "Mark 2 papers as “reading”"
+    )
+    assert after(lambda: papers.set_status([1, 2], Status.READ)) == "Mark 2 papers as “read”"
+    assert after(lambda: papers.set_status([2], Status.UNREAD)) == "Mark “Lanterns” as “unread”"
+    # Of the two only one is changed by this.
+    assert after(lambda: papers.set_status([1, 2], Status.READ)) == "Mark “Lanterns” as “read”"
+    assert after(lambda: papers.set_triage([1], Triage.DISMISSED)) == "Dismiss “As read”"
+    assert after(lambda: papers.set_rating([2], 5)) == "Rate “Lanterns” 5 stars"
+    assert after(lambda: papers.set_rating([1, 2], 1)) == "Rate 2 papers 1 star"
+    assert after(lambda: papers.set_rating([2], None)) == "Take the stars off “Lanterns”"
+    assert after(lambda: papers.set_note(2, "A note")) == "Edit note on “Lanterns”"
+    assert after(lambda: papers.revert_field([2], "title")) == "Revert title of “As read”"
+    assert after(lambda: papers.trash([1])) == "Delete “As read”"
+    assert after(lambda: papers.restore([1])) == "Restore “As read”"
+    assert after(lambda: papers.delete_for_good([1])) == "Delete “As read” for good"
     with pytest.raises(InvalidValue):
         papers.set_rating([2], 6)
+
+
+@pytest.mark.parametrize(
+    ("title", "named"),
+    [
+        ("A title that goes on and on until nobody reads", "“A title that goes on and on until…”"),
+        ("Unbroken" * 10, "“UnbrokenUnbrokenUnbrokenUnbrokenUnbroke…”"),
+        (r"On $\alpha$-{braces} and $x^2$", "“On α-{braces} and x²”"),
+        ("Two\u202elines\nhere", "“Two lines here”"),
+        (None, "“Cut here …”"),
+    ],
+)
+def test_a_label_names_a_paper_on_one_short_line(library, papers, title, named):
+    papers.set_field([1], "title", title)
+    papers.set_rating([1], 2)
+    assert library.undo_label == f"Rate {named} 2 stars"
+
+
+def test_a_label_says_where_a_paper_has_no_words_at_all(library, papers):
+    bare = papers.add(Description(year=2001))
+    papers.set_rating([bare], 2)
+    assert library.undo_label == "Rate a paper without a title 2 stars"
 
 
 def test_the_trash_is_emptied_and_comes_back(library, papers):

@@ -39,7 +39,7 @@ def test_names_are_one_whatever_their_case_and_form(library, tags):
     tags.add([2], ["ME\u0301THODE", "méthode"])
     assert names(tags) == ["Méthode"]
     assert tags.all()[0].papers == 2
-    assert library.undo_label == "Tag 1 paper “MÉTHODE”"
+    assert library.undo_label == "Tag “MÉTHODE” on “Paper 1”"
 
 
 def test_hues_are_given_in_turn(tags):
@@ -58,7 +58,14 @@ def test_bad_names_are_refused_and_nothing_is_made(tags):
 
 def test_papers_that_are_gone_are_passed_over(library, tags):
     assert tags.add([1, 99], ["a"]) == 1
-    assert library.undo_label == "Tag 1 paper “a”"
+    assert library.undo_label == "Tag “a” on “Paper 0”"
+
+
+def test_of_many_tags_a_label_names_the_first_ones(library, tags):
+    tags.add([1], ["a", "b", "c", "d"])
+    assert library.undo_label == "Tag “a”, “b”, “c”, “d” on “Paper 0”"
+    tags.add([1, 2], [f"{number} of many" for number in range(1500)])
+    assert library.undo_label == "Tag 2 papers “0 of many”, “1 of many”, “2 of many” and 1,497 more"
 
 
 def test_remove_keeps_the_tag(library, tags):

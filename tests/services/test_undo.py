@@ -149,12 +149,15 @@ def test_labels_name_what_undo_and_redo_would_do(library):
     TagService(library).add([1, 2, 3, 4], ["method/moe"])
     assert events[-1].undo_label == "Tag 4 papers “method/moe”" and events[-1].redo_label is None
     PaperService(library).set_field([1], "title", "New")
-    assert library.undo_label == "Edit title"
-    assert library.undo(Progress()) == "Edit title"
-    assert (library.undo_label, library.redo_label) == ("Tag 4 papers “method/moe”", "Edit title")
+    assert library.undo_label == "Edit title of “New”"
+    assert library.undo(Progress()) == "Edit title of “New”"
+    assert (library.undo_label, library.redo_label) == (
+        "Tag 4 papers “method/moe”",
+        "Edit title of “New”",
+    )
     assert events[-1].changes.papers == {1}
     PaperService(library).set_status([2], Status.READ)
-    assert library.undo_label == "Mark 1 paper “read”"
+    assert library.undo_label == "Mark “Paper 1” as “read”"
     assert library.redo_label is None and library.redo(Progress()) is None
     count = len(events)
     stop()
@@ -180,12 +183,15 @@ def test_history_outlives_the_program_but_undo_begins_with_it(tmp_path):
     library = Library.open(tmp_path / "b.paperfold")
     assert library.undo_label is None and library.undo(Progress()) is None
     steps = library.history()
-    assert [step.label for step in steps] == ["Mark 1 paper “read”", "Tag 1 paper “kept”"]
+    assert [step.label for step in steps] == [
+        "Mark “abstract of 0” as “read”",
+        "Tag “kept” on “abstract of 0”",
+    ]
     assert not any(step.this_session for step in steps)
     assert library.undo_down_to(steps[-1].id, Progress()) == 2
     assert dump(library) == begin
-    assert library.redo(Progress()) == "Tag 1 paper “kept”"
-    assert library.undo_label == "Tag 1 paper “kept”"
+    assert library.redo(Progress()) == "Tag “kept” on “abstract of 0”"
+    assert library.undo_label == "Tag “kept” on “abstract of 0”"
     library.close()
 
 
@@ -201,7 +207,7 @@ def test_undo_can_be_cancelled_and_then_nothing_happened(library):
     with pytest.raises(Cancelled):
         library.undo(progress)
     assert dump(library) == before
-    assert library.undo(Progress()) == "Mark 12,000 papers “read”"
+    assert library.undo(Progress()) == "Mark 12,000 papers as “read”"
 
 
 def test_an_import_is_undone_by_taking_it_back_and_redone_from_its_rows(library):
@@ -248,6 +254,6 @@ def test_a_step_that_no_longer_fits_is_forgotten_and_the_rest_can_be_undone(libr
     with pytest.raises(LibraryError, match="can no longer be undone"):
         library.undo(Progress())
     assert dump(library) == before and library.findings() == []
-    assert library.undo(Progress()) == "Tag 1 paper “a”"
-    assert library.undo(Progress()) == "Rate 1 paper"
+    assert library.undo(Progress()) == "Tag “a” on “Paper 1”"
+    assert library.undo(Progress()) == "Rate “abstract of 0” 3 stars"
     assert SearchService(library).paper(1).rating is None

@@ -9,9 +9,13 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
+
+LONGEST_LABEL = 80
+"""Letters of a step in a menu."""
 
 
 def undo(context: ActionContext) -> None:
@@ -31,13 +35,17 @@ def redo(context: ActionContext) -> None:
 def undo_words(context: ActionContext) -> str | None:
     """'Undo Tag 4 papers moe'."""
     label = context.bridge.undo_label
-    return None if label is None else _tr("&Undo {step}").format(step=label.replace("&", "&&"))
+    return None if label is None else _tr("&Undo {step}").format(step=_short(label))
 
 
 def redo_words(context: ActionContext) -> str | None:
     """'Redo Tag 4 papers moe'."""
     label = context.bridge.redo_label
-    return None if label is None else _tr("&Redo {step}").format(step=label.replace("&", "&&"))
+    return None if label is None else _tr("&Redo {step}").format(step=_short(label))
+
+
+def _short(label: str) -> str:
+    return shortened(harmless(label), LONGEST_LABEL).replace("&", "&&")
 
 
 def copy_citation(context: ActionContext) -> None:

@@ -172,6 +172,12 @@ class MainWindow(QMainWindow):
         self._settings.sidebar = shown
         self.panes.arrange()
 
+    def edit_note(self) -> None:
+        """Put the keyboard into the note of the chosen paper, and show the details for it."""
+        if self._settings.details == "off":
+            self.show_details("right")
+        self.details.edit_note()
+
     def open_dialog(self, name: str) -> None:
         """One of the dialogs, over the window."""
         self.dialogs.open(name)

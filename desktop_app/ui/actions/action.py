@@ -69,6 +69,9 @@ class Window(Protocol):
     def show_sidebar(self, shown: bool) -> None:
         """Whether the sidebar is wanted."""
 
+    def edit_note(self) -> None:
+        """Put the keyboard into the note of the chosen paper, and show the details for it."""
+
     def open_dialog(self, name: str) -> None:
         """'export', 'new paper', 'edit paper', 'history', 'shortcuts' or 'about'."""
 

@@ -21,6 +21,10 @@ class MenuSpec:
 
 
 RECENT = "recent libraries"
+RATING = MenuSpec("R&ating", (
+    "paper.stars_1", "paper.stars_2", "paper.stars_3", "paper.stars_4", "paper.stars_5", None,
+    "paper.stars_0",
+))  # fmt: skip
 
 MENUS: tuple[MenuSpec, ...] = (
     MenuSpec("&File", (
@@ -36,8 +40,8 @@ MENUS: tuple[MenuSpec, ...] = (
         "edit.select_all", "edit.find",
     )),
     MenuSpec("&Paper", (
-        "paper.new", "paper.edit", "paper.open", None,
-        "paper.unread", "paper.to_read", "paper.reading", "paper.read", None,
+        "paper.new", "paper.edit", "paper.note", "paper.open", None,
+        "paper.unread", "paper.to_read", "paper.reading", "paper.read", RATING, None,
         "paper.keep", "paper.dismiss", "paper.to_inbox", None,
         "paper.trash", "paper.restore", "paper.delete",
     )),
@@ -58,8 +62,8 @@ MENUS: tuple[MenuSpec, ...] = (
 )  # fmt: skip
 
 CONTEXT_MENU = MenuSpec("Paper", (
-    "paper.open", "paper.edit", None,
-    MenuSpec("&Status", ("paper.unread", "paper.to_read", "paper.reading", "paper.read")),
+    "paper.open", "paper.edit", "paper.note", None,
+    MenuSpec("&Status", ("paper.unread", "paper.to_read", "paper.reading", "paper.read")), RATING,
     "tags.add", "tags.remove", None,
     "paper.keep", "paper.dismiss", "paper.to_inbox", None,
     "edit.copy_citation", "edit.copy_title", "edit.copy_bibtex", None,

@@ -25,6 +25,15 @@ def set_status(status: Status, context: ActionContext) -> None:
     )
 
 
+def set_rating(rating: int | None, context: ActionContext) -> None:
+    """Give the chosen papers so many stars, or take their stars away."""
+    ids = context.view_state.chosen
+    context.bridge.run(
+        _tr("Rating of {papers}").format(papers=words.papers(len(ids))),
+        lambda session, _: session.papers.set_rating(ids, rating),
+    )
+
+
 def set_triage(triage: Triage, context: ActionContext) -> None:
     """Decide on the chosen papers."""
     ids = context.view_state.chosen
@@ -104,6 +113,13 @@ def _mark(status: Status, text: str, key: str) -> ActionSpec:
     )  # fmt: skip
 
 
+def _rate(rating: int | None, text: str) -> ActionSpec:
+    return ActionSpec(
+        f"paper.stars_{rating or 0}", text, partial(set_rating, rating), f"Alt+{rating or 0}",
+        when=When.CHOSEN,
+    )  # fmt: skip
+
+
 PAPER_ACTIONS = (
     ActionSpec(
         "paper.new", "&New paper…", lambda c: c.window.open_dialog("new paper"), "Ctrl+N",
@@ -117,6 +133,16 @@ PAPER_ACTIONS = (
     _mark(Status.TO_READ, "&To read", "T"),
     _mark(Status.READING, "Readin&g", "R"),
     _mark(Status.READ, "Rea&d", "D"),
+    _rate(1, "&1 star"),
+    _rate(2, "&2 stars"),
+    _rate(3, "&3 stars"),
+    _rate(4, "&4 stars"),
+    _rate(5, "&5 stars"),
+    _rate(None, "&No stars"),
+    ActionSpec(
+        "paper.note", "Edit t&he note", lambda c: c.window.edit_note(), "N",
+        when=When.ONE_CHOSEN, scope=Scope.PAPERS,
+    ),
     ActionSpec(
         "paper.keep", "&Keep", partial(set_triage, Triage.KEPT), "K",
         icon="keep", when=When.CHOSEN, scope=Scope.PAPERS,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -67,6 +67,7 @@ class DetailsPane(QScrollArea):
         self._look = look
         self._window: QWidget | None = None
         self._ringed = False
+        self._note_wanted: int | None = None
         self._hint = _Hint(look)
         self._pages = _Pages(look)
         self._pages.addWidget(self._hint)
@@ -114,6 +115,22 @@ class DetailsPane(QScrollArea):
         if self.showing is not self._hint:
             self.paper.note.finish()
 
+    def edit_note(self) -> None:
+        """Put the keyboard into the note of the one chosen paper, as soon as that is in sight."""
+        chosen = self._view_state.chosen
+        self._note_wanted = chosen[0] if len(chosen) == 1 else None
+        self._begin_note()
+
+    def _begin_note(self) -> None:
+        if self._note_wanted is None or self.showing is self._hint:
+            return
+        note = self.paper.note
+        if self.showing is self.paper and note.paper_id == self._note_wanted:
+            self._note_wanted = None
+            note.edit()
+            # Only laid out is it known where the field stands.
+            QTimer.singleShot(0, note, lambda: self.ensureWidgetVisible(note.field))
+
     def _set_up(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -148,6 +165,7 @@ class DetailsPane(QScrollArea):
         self._read()
 
     def _follow_chosen(self, _: object) -> None:
+        self._note_wanted = None
         self.save()
         self.formulas.begin()
         self._read()
@@ -189,6 +207,7 @@ class DetailsPane(QScrollArea):
             self._show_page(self.paper)
             if another:
                 self.verticalScrollBar().setValue(0)
+            self._begin_note()
         elif len(read.chosen) > 1:
             from desktop_app.ui.details.chosen_summary import Summary
 

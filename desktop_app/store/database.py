@@ -266,9 +266,14 @@ def _open_writer(path: Path) -> sqlite3.Connection:
 
 
 def _identify(connection: sqlite3.Connection, path: Path) -> int:
-    application: int = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = schema_version(connection)
-    empty = not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    # One state of the file: another program may be making this library just now.
+    connection.execute("BEGIN")
+    try:
+        application: int = connection.execute("PRAGMA application_id").fetchone()[0]
+        version = schema_version(connection)
+        empty = not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    finally:
+        connection.rollback()
     if application != APPLICATION_ID and not empty:
         raise not_a_library(path)
     refuse_newer(version, path)

@@ -10,7 +10,7 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import NewerLibrary
 from desktop_app.services.library import Library
-from desktop_app.store import migrator
+from desktop_app.store import database, migrator
 from desktop_app.store.database import Database
 from desktop_app.store.migrations import registry
 from desktop_app.store.migrations.registry import SCHEMA_VERSION, STEPS
@@ -174,6 +174,30 @@ def test_an_up_to_date_library_opens_without_loading_what_is_heavy(tmp_path):
         [sys.executable, "-c", code, path], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout == "[]\n"
+
+
+def test_a_library_made_by_another_program_meanwhile_is_one(tmp_path):
+    path = tmp_path / "a.paperfold"
+    looking = sqlite3.connect(path, isolation_level=None)
+    refused = []
+
+    def make(statement: str) -> None:
+        if "sqlite_schema" in statement:
+            other = sqlite3.connect(path, isolation_level=None, timeout=0)
+            with other:
+                try:
+                    other.execute("BEGIN IMMEDIATE")
+                    other.execute(f"PRAGMA application_id = {migrator.APPLICATION_ID}")
+                    other.execute("CREATE TABLE paper (id INTEGER PRIMARY KEY)")
+                    other.execute("COMMIT")
+                except sqlite3.OperationalError as error:
+                    refused.append(str(error))
+            other.close()
+
+    looking.set_trace_callback(make)
+    assert database._identify(looking, path) == 0
+    assert refused == ["database is locked"]
+    looking.close()
 
 
 def test_two_programs_may_make_the_same_library_at_once(tmp_path):

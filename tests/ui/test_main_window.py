@@ -1,17 +1,22 @@
 import threading
+from contextlib import closing
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.description import Description
 from desktop_app.model.errors import DiskFull
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
+from desktop_app.paths import log_file
 from desktop_app.services.session import Session
+from desktop_app.ui.actions.key_list import key_list
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.details.details_pane import DetailsPane
 from desktop_app.ui.look import Theme
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page, ViewState
@@ -69,10 +74,10 @@ def test_one_walk_from_a_file_to_a_tag_and_back(qtbot, window, view_state, bibli
     assert view_state.chosen == tuple(window.table.papers.ids)
     paper = view_state.chosen[0]
     window._bridge.run("", lambda session, _: session.tags.add([paper], ["shade"]))
-    assert window.menus.actions["edit.undo"].text() == "&Undo Tag 1 paper “shade”"
+    assert window.menus.actions["edit.undo"].text() == "&Undo Tag “shade” on “Moss at noon”"
     run(window, "edit.undo")
     assert window._bridge.session.search.paper(paper).tags == ()
-    assert window.menus.actions["edit.redo"].text() == "&Redo Tag 1 paper “shade”"
+    assert window.menus.actions["edit.redo"].text() == "&Redo Tag “shade” on “Moss at noon”"
     run(window, "edit.redo")
     assert window._bridge.session.search.paper(paper).tags == ("shade",)
     run(window, "paper.trash")
@@ -159,7 +164,10 @@ def test_nothing_found_says_so_and_offers_a_way_on(qtbot, window, garden, view_s
     assert window.nothing_found._heading.text() == "Inbox is empty"
 
 
-def test_failures_are_banners_with_what_to_do(window, bridge):
+def test_failures_are_banners_with_what_to_do(window, bridge, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    log_file().parent.mkdir(parents=True)
+    log_file().touch()
     bridge.job_failed.emit(DiskFull("The disk is full.", "Nothing was changed."))
     bridge.job_failed.emit(ZeroDivisionError("a fault"))
     said = [banner.label.text() for banner in window.banners.banners()]
@@ -168,6 +176,11 @@ def test_failures_are_banners_with_what_to_do(window, bridge):
         "The disk is full. Nothing was changed.",
     ]
     assert window.banners.banners()[0].button.text() == "Open the log"
+    log_file().unlink()
+    bridge.job_failed.emit(ZeroDivisionError("a fault"))
+    said = window.banners.banners()[0]
+    assert said.label.text().endswith("and the log could not be written")
+    assert said.button is None
 
 
 def test_a_library_that_cannot_be_opened_leaves_the_present_one(window, bridge, prompts, tmp_path):
@@ -317,3 +330,76 @@ def test_the_letters_of_menus_open_them_without_lines(window):
     ]  # fmt: skip
     keys = {action.shortcut().toString() for action in window.findChildren(QAction)}
     assert QKeySequence("Ctrl+I").toString() in keys
+
+
+def test_stars_are_given_by_key_to_all_chosen_papers_and_undone_at_once(
+    qtbot, window, garden, view_state, bridge
+):
+    view_state.set_page(Page.PAPERS)
+    window.table.selectAll()
+    qtbot.keyClick(window.table, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    assert [row.rating for row in bridge.session.search.rows(garden)] == [4] * 5
+    assert bridge.undo_label == "Rate 5 papers 4 stars"
+    qtbot.keyClick(window.table, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
+    assert [row.rating for row in bridge.session.search.rows(garden)] == [None] * 5
+    run(window, "edit.undo")
+    assert [row.rating for row in bridge.session.search.rows(garden)] == [4] * 5
+    run(window, "edit.undo")
+    assert [row.rating for row in bridge.session.search.rows(garden)] == [None] * 5
+
+
+def test_undo_stays_readable_however_long_the_names_are(window, garden, view_state, bridge):
+    bridge.session.papers.set_field(garden[:1], "title", "Very slow growth " * 30)
+    names = ["a long way/" + "down " * 30, "b" * 200, "no & more\u202e"]
+    bridge.session.tags.add(garden[:1], names)
+    text = window.menus.actions["edit.undo"].text()
+    assert text.startswith("&Undo Tag “a long way/down") and text.endswith("…")
+    assert len(text) <= 90 and "\n" not in text
+    bridge.session.tags.add(garden[:1], ["no & more\u202e"])
+    bridge.session.tags.remove(garden[:1], ["no & more\u202e"])
+    text = window.menus.actions["edit.undo"].text()
+    assert text == "&Undo Remove “no && more ” from “Very slow growth Very slow growth Very…”"
+
+
+def test_the_key_for_the_note_shows_the_details_and_puts_the_caret_into_the_note(
+    qtbot, window, garden, view_state, bridge
+):
+    view_state.set_page(Page.PAPERS)
+    window.show_details("off")
+    window.table.choose((garden[1],))
+    assert not window.details.isVisible()
+    window.table.setFocus()
+    qtbot.keyClick(window.table, Qt.Key.Key_N)
+    note = window.details.paper.note
+    assert window.details.isVisible() and note.editing and note.paper_id == garden[1]
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is note.field)
+    qtbot.keyClicks(note.field, "by the pond")
+    qtbot.keyClick(note.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert bridge.session.search.paper(garden[1]).note == "by the pond"
+
+
+def test_the_note_waits_for_the_paper_that_is_still_being_read(qtbot, view_state, look, tmp_path):
+    with closing(Session.open(tmp_path / "threads.paperfold")) as session:
+        one, two = (session.papers.add(Description(title=title)) for title in ("One", "Two"))
+    bridge = Bridge(JobQueue())
+    bridge.open_library(tmp_path / "threads.paperfold")
+    qtbot.waitUntil(lambda: bridge.session is not None)
+    pane = DetailsPane(bridge, view_state, look)
+    qtbot.addWidget(pane)
+    pane.show()
+    view_state.set_chosen((one,))
+    qtbot.waitUntil(lambda: pane.showing is not pane._hint)
+    view_state.set_chosen((two,))
+    pane.edit_note()
+    note = pane.paper.note
+    assert note.paper_id == one and not note.editing
+    qtbot.waitUntil(lambda: note.editing)
+    assert note.paper_id == two
+    bridge.close()
+
+
+def test_the_new_keys_stand_in_the_list_of_shortcuts():
+    listed = {words: key for _, words, key in key_list()}
+    assert listed["Rating: 3 stars"] == "Alt+3"
+    assert listed["Rating: No stars"] == "Alt+0"
+    assert listed["Edit the note"] == "N"

@@ -33,7 +33,7 @@ def test_no_key_means_two_things():
 
 def test_single_letters_are_never_taken_from_text_fields():
     for spec in ACTIONS:
-        if spec.shortcut and not spec.shortcut.startswith(("Ctrl", "F")):
+        if spec.shortcut and not spec.shortcut.startswith(("Ctrl", "Alt", "F")):
             assert spec.scope is Scope.PAPERS, spec.id
 
 

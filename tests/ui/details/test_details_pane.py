@@ -123,7 +123,7 @@ def test_the_note_is_one_undoable_step_and_is_kept_when_another_paper_is_chosen(
     view_state.set_chosen((second,))
     assert bridge.session.search.paper(first).note == "for the group"
     assert pane.paper.note.reading.toPlainText() == ""
-    assert bridge.undo_label == "Edit note"
+    assert bridge.undo_label == "Edit note on “On the folding of paper”"
     bridge.session.library.undo(Progress())
     assert bridge.session.search.paper(first).note is None
 

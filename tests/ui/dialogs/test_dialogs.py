@@ -178,7 +178,7 @@ def test_edited_paper_keeps_what_was_not_touched_and_is_one_step(bridge, look, i
     assert (edited.title, edited.doi, edited.year) == (
         "Slow rivers, revisited", "10.1000/river.7", 2021,
     )  # fmt: skip
-    assert bridge.undo_label == "Edit paper"
+    assert bridge.undo_label == "Edit “Slow rivers, revisited”"
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_history_lists_steps_and_asks_to_undo_down_to_one(bridge, look, ids, qtb
     qtbot.addWidget(dialog)
     labels = [dialog.list.topLevelItem(at).text(0) for at in range(dialog.list.topLevelItemCount())]
     assert labels[0].startswith("Tag")
-    assert labels[1:] == ["Add paper"] * 3
+    assert labels[1:] == ["Add “No title stands here.”", "Add “Fast rivers”", "Add “Slow rivers”"]
     assert not dialog.undo.isEnabled()
     dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
     with qtbot.waitSignal(dialog.undo_requested) as asked:

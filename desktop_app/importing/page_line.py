@@ -9,7 +9,7 @@ from dataclasses import dataclass
 LONGEST = 100_000
 """Letters; no title, author list or abstract is as long: such a line is part of no record."""
 _MARKDOWN_HEADING = re.compile(r"#{1,6} (.+?)(?: #{1,6})?")
-_INVISIBLE = dict.fromkeys([0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, *range(0x202A, 0x202F)])
+_INVISIBLE = re.compile("[\u00ad\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def page_lines(lines: Sequence[str]) -> list[PageLine]:
 def folded(text: str) -> str:
     """Single blanks for all white space, no-break spaces too; invisible characters left out."""
     if not text.isascii():
-        text = text.translate(_INVISIBLE)
+        text = _INVISIBLE.sub("", text)
     return " ".join(text.split())
 
 

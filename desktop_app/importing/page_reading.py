@@ -17,6 +17,7 @@ from desktop_app.importing.source_line import source_and_year
 from desktop_app.model.record import Problem
 
 _MORE_AUTHORS = re.compile(r"\+ ?\d{1,5}(?: more| authors)?")
+_LETTER_OR_DIGIT = re.compile(r"[^\W_]")
 TOO_LONG = "This line is too long to be part of an entry."
 
 
@@ -39,7 +40,7 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
             others.append(Problem(line.number, line.text[:200], TOO_LONG))
         elif kept and _MORE_AUTHORS.fullmatch(line.text) and author_list(kept[-1].text):
             kept[-1] = _joined(kept[-1], line)  # a button of its own: '+13'
-        elif is_furniture(line.text) and not _is_title_place(kept):
+        elif _says_nothing(line.text) or (is_furniture(line.text) and not _is_title_place(kept)):
             menu.append(line)
             if kept and any(map(names_a_work, line.links)):  # a button 'PDF'
                 links = (*kept[-1].links, *line.links)
@@ -51,6 +52,11 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
 
 def _joined(line: PageLine, more: PageLine) -> PageLine:
     return replace(line, text=f"{line.text} {more.text}", end_number=more.end_number)
+
+
+def _says_nothing(text: str) -> bool:
+    """Whether a line has no letter and no digit ('>', '***'): it is no part of an entry."""
+    return _LETTER_OR_DIGIT.search(text) is None
 
 
 def _is_title_place(kept: Sequence[PageLine]) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 
 from desktop_app.importing.cut_mark import without_cut_mark
 from desktop_app.importing.page_line import folded
+from desktop_app.importing.plain_value import plain_value
 from desktop_app.jobs.progress import Progress
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.record import Record
@@ -124,7 +125,7 @@ def check_promises(reading: Reading, *, links: str = "") -> None:
 
 def check_nothing_invented(record: Record, lines: list[str], links: str) -> None:
     """The normalisation: white space and quote marks off, LaTeX set, brackets of affiliations off,
-    dashes as one.
+    inline tags of HTML off, dashes as one.
 
     Counts and dates are looked at elsewhere; an arXiv id leaves out the subject class.
     """
@@ -133,14 +134,18 @@ def check_nothing_invented(record: Record, lines: list[str], links: str) -> None
     bare = own
     for _ in range(4):
         bare = re.sub(r"\([^()]*\)", " ", bare)
-    forms = (own, to_unicode(folded(own)), bare, to_unicode(folded(bare)))
+    forms = (own, to_unicode(folded(own)), bare, to_unicode(folded(bare)), plain_value(own))
     plain = "".join(squeezed(form) for form in (*forms, links))
     if record.arxiv_id is not None:
         assert all(part in plain for part in record.arxiv_id.split("/"))
     for name in ("title", "abstract", "venue", "doi"):
         value = getattr(record, name)
         if value is not None:
-            assert squeezed(value) in plain or of_whole_lines(value, own_lines), (name, value)
+            whole = any(
+                of_whole_lines(value, each)
+                for each in (own_lines, lines[record.line - 1 : record.end_line])
+            )
+            assert squeezed(value) in plain or whole, (name, value)
     values = [*record.authors, *record.subjects, *record.urls]
     if record.year is not None:  # mails of 1992 write '92'
         assert str(record.year) in plain or f" {record.year % 100:02} " in own

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from desktop_app.importing.references.abbreviations import is_abbreviation
 from desktop_app.importing.references.capitals import SMALL, WORD
 from desktop_app.importing.references.places import JOURNAL_FIRST, MEETING, journal_words
 from desktop_app.importing.references.words import MONTHS
 
-_DIGIT = re.compile(r"\d|\b[IVXL]{1,7}\b(?=[,:.\s(]+(?:\(|no|pp?|\d))")
+_DIGIT = re.compile(r"(?=[\dIVXL])(?:\d|\b[IVXL]{1,7}\b(?=[,:.\s(]+(?:\(|no|pp?|\d)))")
 _BEFORE_DIGIT = re.compile(
     rf"(?:^|[,.;:\s])[,.;:\s]*(?:[(\[]\s*)?(?:\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|r|roč|т"
     rf"|год|ano|año|n|nr|no"
@@ -18,38 +19,66 @@ _BEFORE_DIGIT = re.compile(
     re.IGNORECASE,
 )
 
+_NEVER_BEFORE = frozenset("-–—")
+
 
 def numbers_start(text: str, start: int = 1) -> int | None:
     """Where the numbers of a source begin ('vol. 3', '12(3)', '2005, 1'), with their words."""
     for count, digit in enumerate(_DIGIT.finditer(text, start)):
         if count > 8:
             return None
-        before = _BEFORE_DIGIT.search(text, max(0, digit.start() - 16), digit.start())
+        at = digit.start()
+        sign = text[at - 1 : at]
+        if sign in _NEVER_BEFORE or sign.isdecimal():
+            continue
+        before = _BEFORE_DIGIT.search(text, max(0, at - 16), at)
         if before is not None:
             return max(before.start(), start - 1)
     return None
 
 
 _NUMBER = re.compile(r"\d+")
+_SMALL_BEGINNING = re.compile(r"(?:e|i|m|bio|med|arXiv)[A-Z-]")
+_NAME_END = re.compile(r"[.,;(]")
+_MEETING = re.compile(MEETING, re.IGNORECASE)
+_QUOTES = re.compile(r"[\"“”«»()]")
+_VOLUME_NEXT = re.compile(
+    r"\s*,?\s*(?:vol|v\.|\d+\s*[(:,]|\d{4}\s*[;,:]|\d+\s*\(\d)", re.IGNORECASE
+)
 _LONG_WORD = re.compile(r"[^\W\d_]{4,}")
 _WEB_OR_DOI = re.compile(r"https?://\S+|doi\S*|10\.\S+|arXiv\S*", re.IGNORECASE)
 _TRAILING_BRACKETS = re.compile(r"\s*\([^()]{2,40}\)?\s*$")
 _POINT = re.compile(r"\.\s+(?=[^\W\d_a-z])")
 
 
+@lru_cache(maxsize=2_000)
 def journal_score(rest: str) -> float:
     """A name of a periodical or of proceedings with its numbers behind it."""
     if not rest[:1].isupper() and not rest[:1].isdigit() and not rest.startswith(("npj ", "the ")):
-        if not re.match(r"(?:e|i|m|bio|med|arXiv)[A-Z-]", rest):
+        if not _SMALL_BEGINNING.match(rest):
             return 0.0
     mark = numbers_start(rest)
-    name = rest[:mark] if mark is not None else re.split(r"[.,;(]", rest, maxsplit=1)[0]
-    name = _TRAILING_BRACKETS.sub("", name)
-    if not 1 < len(name) <= 150:
+    name = rest[:mark] if mark is not None else _NAME_END.split(rest, maxsplit=1)[0]
+    if "(" in name:
+        name = _TRAILING_BRACKETS.sub("", name)
+    score = _name_score(name) if 1 < len(name) <= 150 else None
+    if score is None:
         return 0.0
+    if mark is None:
+        score -= 1.0 if len(rest) > len(name) + 2 else 0.3
+    else:
+        score += 0.9
+        if _VOLUME_NEXT.match(rest, mark):
+            score += 0.6
+    return score
+
+
+@lru_cache(maxsize=5_000)
+def _name_score(name: str) -> float | None:
+    """How much a text is like the name of a periodical; None where it is none."""
     words = WORD.findall(name)
     if not words or len(words) > 16:
-        return 0.0
+        return None
     capitals = sum(word[0].isupper() for word in words)
     small = sum(word.lower() in SMALL for word in words if not word[0].isupper())
     lower = len(words) - capitals - small
@@ -61,34 +90,24 @@ def journal_score(rest: str) -> float:
         score += 1.6
     elif keywords:
         score += 0.9
-    if re.match(MEETING, name, re.IGNORECASE):
+    if _MEETING.match(name):
         score += 0.8
     score += 0.4 if points >= 2 else 0.0
     score -= 1.2 if len(words) == 1 and points else 0.0  # the end of 'IEEE Signal Process. Lett.'
     score -= lower * (0.15 if first else 0.3 if keywords else 0.55)
     score -= 0.12 * max(0, len(words) - 6)
-    inner = sum(
-        not is_abbreviation(name, point.start() + 1)
-        and not name[: point.start()].rpartition(" ")[2].isupper()
-        for point in _POINT.finditer(name)
-    )
-    score -= 1.6 * inner
+    if ". " in name:
+        score -= 1.6 * sum(
+            not is_abbreviation(name, point.start() + 1)
+            and not name[: point.start()].rpartition(" ")[2].isupper()
+            for point in _POINT.finditer(name)
+        )
     score -= (
         0.5 * name.count(",")
         + (0.3 if first or " : " in name else 0.9) * name.count(":")
         + 1.5 * name.count("?")
     )
-    score -= 0.7 * len(re.findall(r"[\"“”«»()]", name))
-    if mark is None:
-        score -= 1.0 if len(rest) > len(name) + 2 else 0.3
-    else:
-        score += 0.9
-        if re.match(
-            r"\s*,?\s*(?:vol|v\.|\d+\s*[(:,]|\d{4}\s*[;,:]|\d+\s*\(\d)",
-            rest[mark : mark + 40],
-            re.I,
-        ):
-            score += 0.6
+    score -= 0.7 * len(_QUOTES.findall(name))
     return score
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from desktop_app.importing.references.capitals import names_only
 from desktop_app.importing.references.places import PLACES, STATES, has_publisher_word
@@ -26,6 +27,7 @@ _PLACE = re.compile(
 _PUBLISHER_AND_YEAR = re.compile(rf"(?:{STATES},\s)?[^\W\d_a-z][^,;.()]{{2,40}},\s{_YEAR}\b")
 
 
+@lru_cache(maxsize=2_000)
 def publisher_score(rest: str) -> float:
     """'Place: Publisher, Year', 'Place, Publisher', 'Publisher, Place', 'Place Year'."""
     if not rest[:1].isupper() and rest[:1] not in "([":

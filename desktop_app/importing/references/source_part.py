@@ -77,13 +77,13 @@ def source_part(text: str) -> SourcePart:
     """The parts of what follows a title."""
     part = SourcePart()
     text = _addresses(text, part)
-    text = text.strip(" .,;:")
+    text = text.lstrip(" .,;:")
     inside = _IN.match(text)
     behind = text[inside.end() :] if inside is not None else ""
     if inside is not None and journal_score(behind[:260]) >= _SURELY_JOURNAL:
         _periodical(behind, part)
     elif inside is not None:
-        text = behind
+        text = behind.rstrip(_ENDS)
         text = _leading_editors(text, part)
         _container(text, part)
     else:
@@ -134,6 +134,7 @@ def _container(text: str, part: SourcePart) -> None:
     part.kind = "paper-conference" if _MEETING.search(name) else "chapter" if chapter else ""
 
 
+_ENDS = " .,;:"
 _LEAST_JOURNAL = 0.9
 _SURELY_JOURNAL = 3.4
 _MEETING = re.compile(
@@ -144,6 +145,7 @@ _MEETING = re.compile(
 def _periodical(text: str, part: SourcePart) -> None:
     score = journal_score(text[:260])
     published = publisher_score(text[:260])
+    text = text.rstrip(_ENDS)
     if score >= _LEAST_JOURNAL and score > published:
         mark = numbers_start(text)
         name = text[:mark] if mark is not None else re.split(r"[.,;(]", text, maxsplit=1)[0]
@@ -227,7 +229,7 @@ def _publisher(text: str, part: SourcePart) -> None:
 
 
 def _later_editors(text: str, part: SourcePart) -> None:
-    match = _EDITORS.search(text[:500])
+    match = _EDITORS.search(text[:500]) if "ed" in text else None
     if match is None:
         return
     tokens = tokens_of(match["names"], 300)

@@ -27,10 +27,10 @@ _CLOSERS = {
 }
 _AFTER_CLOSE = re.compile(r"[\s.,;:()?!\[]|$")
 _BOUNDARY = re.compile(
-    r"(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=\S)"
+    r"(?=[\s.,;:?!/])(?:(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=\S)"
     r"|\s+(?=[(\[]|(?:1[5-9]|20)\d\d[.,;)]?\s*$)|(?P<dash>\s+[-–—]\s+)|(?<=\))\s+(?=\S)"
     r"|(?P<glued>\.(?=[A-Z][a-z]))|\s+(?=In[: ])"
-    r"|(?P<slash>\s*//?\s+)|(?P<end>\s*$)"
+    r"|(?P<slash>\s*//?\s+))|(?P<end>\s*$)"
 )
 _BASE = {".": 1.6, "?": 1.4, "!": 1.2, ",": 0.7, ";": 0.4, ":": -0.9}
 _MOST_BOUNDARIES = 60
@@ -52,7 +52,8 @@ _ENOUGH = 2.5
 """A lead over all other places that makes a title as sure as it gets."""
 _ONE_WORD = re.compile(r"[^\W\d_]{1,9}")
 _NUMBERS_IN = re.compile(
-    r"\b(?:vol|v|no|nr|pp?|bd|t)\.?\s?\d+|\b\d{1,3}\s?\(\d{1,3}\)|[,:]\s\d+\s?[-–]\s?\d+",
+    r"(?=[vnpbt\d,:])(?:\b(?:vol|v|no|nr|pp?|bd|t)\.?\s?\d+|\b\d{1,3}\s?\(\d{1,3}\)"
+    r"|[,:]\s\d+\s?[-–]\s?\d+)",
     re.IGNORECASE,
 )
 _LETTERS = re.compile(r"[^\W\d_]")

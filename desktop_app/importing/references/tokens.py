@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from desktop_app.importing.references.words import (
     ALSO,
@@ -21,22 +22,25 @@ from desktop_app.importing.references.words import (
     SUFFIXES,
 )
 
-LETTER = r"(?:[^\W\d_]|[\u0300-\u036f\u064b-\u0652\u0900-\u0963\u0970-\u0dff\u0e31-\u0e4e])"
+_LETTERS = r"(?:[^\W\d_]+|[\u0300-\u036f\u064b-\u0652\u0900-\u0963\u0970-\u0dff\u0e31-\u0e4e]+)+"
 _TOKEN = re.compile(
-    r"(?P<z>(?:https?://|www\.|ftp://)\S+|10\.\d{4,9}/\S+)"
-    r"|(?P<e>\bet\.?\s{0,2}(?:al|coll)\b\.?|\band others\b|\bu\.\s?a\.|\by otros\b|\be outros\b"
-    r"|\bи др\.|\bи соавт\.|\bi in\.|…|\.\.\.|\. \. \.)"
-    rf"|(?P<w>{LETTER}+(?:['’ʼ`´‘\-‐‑·]{LETTER}+)*)"
-    r"|(?P<n>\d+[a-z]?(?![^\W_]))|(?P<m>\d[^\W_]*)"
-    r"|(?P<q>``|''|[\"“”„‟«»‹›「」『』])"
-    r"|(?P<o>\S)"
+    r"(?=[hwf1])(?P<z>(?:https?://|www\.|ftp://)\S+|10\.\d{4,9}/\S+)"
+    r"|(?=[eauybiи….])(?P<e>\bet\.?\s{0,2}(?:al|coll)\b\.?|\band others\b|\bu\.\s?a\."
+    r"|\by otros\b|\be outros\b|\bи др\.|\bи соавт\.|\bi in\.|…|\.\.\.|\. \. \.)"
+    rf"|{_LETTERS}(?:['’ʼ`´‘\-‐‑·]{_LETTERS})*(?:\.(?!\s?\.))?"
+    r"|\d+[a-z]?(?![^\W_])|\d[^\W_]*|``|''|\S"
 )
 _YEAR = re.compile(r"(?:1[5-9]\d\d|20\d\d)[a-z]?")
+_NUMBER = re.compile(r"\d+[a-z]?")
+_MARKS = re.compile(r"[\u0300-\u036f\u064b-\u0652\u0900-\u0963\u0970-\u0dff\u0e31-\u0e4e]")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _INNER = re.compile(r"['’ʼ`´‘\-‐‑·]")
 _CAPITALS_NEXT = re.compile(r"\s[^\W\d_a-zà-ÿ]{2}")
 _NAME_NEXT = re.compile(r"\s+(?:the\s)?[^\W\d_]")
+_BEHIND_NAMES = frozenset("yqnz")
+"""No name holds a number, an address or a quote mark: what stands behind one is no name."""
 _PROSE = frozenset("lps&")
+"""No name is among three such words, or behind them."""
 _DASHES = "-‐‑‒–—―−"
 _APOSTROPHES = "'‘’‚`´"
 
@@ -56,91 +60,108 @@ class Tokens:
 
 
 def tokens_of(text: str, limit: int) -> Tokens:
-    """The tokens of the first `limit` letters."""
+    """The tokens of the first `limit` letters, as far as names may stand among them."""
     kinds: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
-    position = 0
-    limit = min(limit, len(text))
-    while match := _TOKEN.search(text, position, limit):
+    for match in _TOKEN.finditer(text, 0, min(limit, len(text))):
         start, end = match.span()
-        kind = match.lastgroup or "o"
-        if kind == "w":
-            kind, end = _word(text, start, end)
-        elif kind == "n":
-            kind = "y" if _YEAR.fullmatch(match.group()) else "n"
-        elif kind == "m":
-            kind = "l"
-        elif kind == "o":
-            kind = _sign(match.group())
-        if kind == "A" and text[start:end] == "A" and kinds and kinds[-1] in "I.?!:q(":
-            kind = "s"  # the article
-        if kind == "I" and kinds[-2:] == ["I", "-"] and ends[-2] >= start - 2:
-            kinds.pop()  # 'J.-P.'
-            starts.pop()
-            ends.pop()
-            ends[-1] = end
-        elif kind == "I" and kinds[-1:] == ["I"] and ends[-1] >= start - 1:
-            ends[-1] = end  # 'J. R.' is one
+        if match.lastgroup:
+            kind, apart = match.lastgroup, False
         else:
-            kinds.append(kind)
-            starts.append(start)
-            ends.append(end)
-        position = end
+            kind, apart, otherwise = _kind_of(match.group())
+            if otherwise:
+                form = _NAME_NEXT if kind == "&" else _CAPITALS_NEXT
+                if not form.match(text, end - apart):
+                    kind = otherwise
+            if kinds and kind in "AI":
+                before = kinds[-1]
+                if kind == "A":
+                    if end == start + 1 and text[start] == "A" and before in "I.?!:q(":
+                        kind = "s"  # the article
+                elif before == "I" and ends[-1] >= start - 1:
+                    ends[-1] = end  # 'J. R.' is one
+                    continue
+                elif before == "-" and kinds[-2:] == ["I", "-"] and ends[-2] >= start - 2:
+                    kinds.pop()  # 'J.-P.'
+                    starts.pop()
+                    ends.pop()
+                    ends[-1] = end
+                    continue
+        kinds.append(kind)
+        starts.append(start)
+        if apart:
+            ends.append(end - 1)
+            kinds.append(".")
+            starts.append(end - 1)
+        ends.append(end)
+        if kind in _BEHIND_NAMES:
+            break
         if kind == "l" and len(kinds) > 2 and kinds[-2] in _PROSE and kinds[-3] in _PROSE:
-            break  # no name is among three such words, or behind them
+            break
     return Tokens(text, "".join(kinds), tuple(starts), tuple(ends))
 
 
-def _sign(sign: str) -> str:
-    if sign in ",;:.()[]/?!*":
-        return sign
-    if sign == "&":
-        return "&"
-    if sign in _DASHES:
-        return "-"
-    if sign in _APOSTROPHES:
-        return "'"
-    return {"，": ",", "、": ",", "。": ".", "：": ":", "（": "(", "）": ")"}.get(sign, "o")
+_SIGNS = (
+    {sign: sign for sign in ",;:.()[]/?!*&"}
+    | dict.fromkeys(_DASHES, "-")
+    | dict.fromkeys(_APOSTROPHES, "'")
+    | dict.fromkeys(["``", "''", *'"“”„‟«»‹›「」『』'], "q")
+    | {"，": ",", "、": ",", "。": ".", "：": ":", "（": "(", "）": ")"}
+)
 
 
-def _word(text: str, start: int, end: int) -> tuple[str, int]:
-    """The kind of a word, and its end: an abbreviation takes its point along."""
-    word = text[start:end]
-    point = text[end : end + 1] == "."
+@lru_cache(maxsize=20_000)
+def _kind_of(token: str) -> tuple[str, bool, str]:
+    """Its kind, whether its point stands for itself, and its kind if no name stands behind it."""
+    first = token[0]
+    if first.isdecimal():
+        kind = "y" if _YEAR.fullmatch(token) else "n" if _NUMBER.fullmatch(token) else "l"
+        return kind, False, ""
+    if len(token) < 3 and (sign := _SIGNS.get(token)) is not None:
+        return sign, False, ""
+    if not first.isalpha() and not _MARKS.match(token):
+        return "o", False, ""
+    point = token[-1] == "."
+    word = token[:-1] if point else token
     low = word.lower()
     if low in EDITOR_MARKS and (point or low in EDITOR_MARKS_BARE):
-        return "E", end + point
-    if word.isascii() is False and _WIDE.search(word):
-        return "W", end
-    if low in SUFFIXES and (word[0].isupper()):
-        return "J", end + (point and low in ("jr", "sr"))
+        return "E", False, ""
+    if not word.isascii() and _WIDE.search(word):
+        return "W", point, ""
+    if low in SUFFIXES and first.isupper():
+        return "J", point and low not in ("jr", "sr"), ""
     if low in ("and", "und") or word == "ET":
-        return ("&" if _NAME_NEXT.match(text, end) else "s"), end
-    if word[0].islower():
-        return _lower(word, low, end)
+        return "&", point, "s"
+    if first.islower():
+        return _lower(word, low), point, ""
     if point and _initials(word):
-        return "I", end + 1
-    if low in PARTICLES and word.isupper() and len(word) > 1 and _CAPITALS_NEXT.match(text, end):
-        return "p", end  # 'VAN DER BERG'
+        return "I", False, ""
+    kind = _capitalised(word, low)
+    if low in PARTICLES and word.isupper() and len(word) > 1:
+        return "p", point, kind  # 'VAN DER BERG'
+    return kind, point, ""
+
+
+def _capitalised(word: str, low: str) -> str:
     if low in NO_NAME and not (len(word) <= 2 and word.isupper()):
-        return "s", end
+        return "s"
     if word.isupper() and word[-1].isalpha():
         bare = _INNER.sub("", word)
         if len(bare) <= 3:
-            return "A", end
-        return "V" if len(bare) <= 5 and "-" not in word else "U", end
-    return "C", end
+            return "A"
+        return "V" if len(bare) <= 5 and "-" not in word else "U"
+    return "C"
 
 
-def _lower(word: str, low: str, end: int) -> tuple[str, int]:
+def _lower(word: str, low: str) -> str:
     if low in ALSO:
-        return "&", end
+        return "&"
     if low in PARTICLES:
-        return "p", end
+        return "p"
     if _INNER.search(word) and any(letter.isupper() for letter in word):
-        return "C", end  # d'Alembert, al-Farabi
-    return "l", end
+        return "C"  # d'Alembert, al-Farabi
+    return "l"
 
 
 def _initials(word: str) -> bool:

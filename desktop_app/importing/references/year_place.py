@@ -22,7 +22,7 @@ _NO_YEAR = re.compile(
     re.IGNORECASE,
 )
 _ANY = re.compile(
-    rf"(?<![\d–—/\w])(?<!\d-)(?P<year>{_Y})(?P<letter>[a-z])?(?!\w)(?!/(?!\d{2, 4}\b))"
+    rf"(?=[12])(?<![\d–—/\w])(?<!\d-)(?P<year>{_Y})(?P<letter>[a-z])?(?!\w)(?!/(?!\d{2, 4}\b))"
 )
 _ACCESS = re.compile(
     r"(?:accessed|retrieved|consult\w+|abgerufen|zugriff|letzter|cited|acesso|acessado|vu le"
@@ -30,7 +30,16 @@ _ACCESS = re.compile(
     r"|dostęp|navštíveno|дата обращения|обращения)[^.;)\]]{0,40}$",
     re.IGNORECASE,
 )
-_MONTH_BEFORE = re.compile(rf"{MONTHS}\.?,?\s*$", re.IGNORECASE)
+_ACCESS_WORDS = (
+    "access retriev consult gerufen zugriff letzter cited acess vu viewed visited dost nav дата обращ"
+).split()
+_MONTH = re.compile(MONTHS, re.IGNORECASE)
+_LAST_WORD = re.compile(r"([^\W\d_]+)\.?(,?)$")
+_DOI_IN = re.compile(r"10\.\d{4}")
+_BRACKET_CLOSES = re.compile(r"[^()]{0,12}\)")
+_NUMBERS_NEXT = re.compile(r"\s*;|[.,]?\s*(?:pp?\.|\d+\s*[(:]|$)")
+_CLOSED = re.compile(r"[).]?\s*$")
+_DASHES = ("-", "–", "—")
 _PAGE_BEFORE = re.compile(
     r"\b(?:pp?\.?|pages?|no\.?|nr\.?|n°|vol\.?|art\.?|#|(?-i:S\.))\s*$", re.IGNORECASE
 )
@@ -77,24 +86,29 @@ def year_among(text: str, start: int) -> YearPlace | None:
 def _points(text: str, match: re.Match[str]) -> float:
     start, end = match.span()
     before, after = text[max(0, start - 60) : start], text[end : end + 30]
-    if _ACCESS.search(before) or re.search(r"(?:https?://|www\.|10\.\d{4})\S*$", before):
+    web = before.rpartition(" ")[2]
+    if len(web) > 6 and ("://" in web or "www." in web or _DOI_IN.search(web)):
+        return -1
+    low = before.lower()
+    if any(word in low for word in _ACCESS_WORDS) and _ACCESS.search(before):
         return -1
     points = 2.0
-    if before.rstrip().endswith("(") or re.search(r"\([^()]{0,40}$", before):
-        if re.match(r"[^()]{0,12}\)", after):
+    if 0 <= before.rfind(")") < before.rfind("(") or ("(" in before and ")" not in before):
+        if _BRACKET_CLOSES.match(after):
             points += 2.0
     if not after.strip(" .,;)]*†"):
         points += 2.0
-    elif re.match(r"\s*;|[.,]?\s*(?:pp?\.|\d+\s*[(:]|$)", after):
+    elif _NUMBERS_NEXT.match(after):
         points += 1.0
-    if _MONTH_BEFORE.search(before):
-        points += 1.5
-    if re.search(r"[^\W\d_]\.?[,\s]\s*$", before):
-        points += 0.4
-    if _PAGE_BEFORE.search(before):
+    bare = before.rstrip()
+    word = _LAST_WORD.search(bare[-16:])
+    if word is not None:
+        points += 1.5 if _MONTH.fullmatch(word[1]) else 0.0
+        points += 0.4 if word[2] or len(bare) < len(before) else 0.0
+    if _PAGE_BEFORE.search(bare[-8:]):
         points -= 3.0
-    if re.search(r"\d\s?[-–—]\s?$", before) or _RANGE_AFTER.match(after):
+    if bare[-1:] in _DASHES and bare[:-1].rstrip()[-1:].isdecimal() or _RANGE_AFTER.match(after):
         points -= 2.5
-    if re.search(r"\d[:,]\s*$", before) and not re.match(r"[).]?\s*$", after):
+    if bare[-1:] in (":", ",") and bare[-2:-1].isdecimal() and not _CLOSED.match(after):
         points -= 1.0
     return points

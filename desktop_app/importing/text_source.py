@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from desktop_app.importing.encoding import decode
+from desktop_app.importing.encoding import Decoded, decode
 from desktop_app.importing.html_lines import read_html
-from desktop_app.importing.mail_body import unfolded_mail
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
 from desktop_app.model.text_encoding import EncodingReason
@@ -32,6 +31,7 @@ class TextSource:
     reason: why that encoding; None for text that came decoded.
     html: for pasted HTML, the HTML that `text` was made of; None for all else, HTML files too.
     problems: places that could not be decoded.
+    url: the page's address, where a web archive says it.
     """
 
     name: str
@@ -41,6 +41,7 @@ class TextSource:
     html: str | None = None
     problems: tuple[Problem, ...] = ()
     reason: EncodingReason | None = None
+    url: str | None = None
 
     @cached_property
     def lines(self) -> list[str]:
@@ -92,13 +93,18 @@ def source_of_bytes(
     data: bytes, name: str, encoding: str | None = None, path: Path | None = None
 ) -> TextSource:
     """The text in `data`; `encoding` overrules its looks. Raises UnreadableListing."""
-    decoded = decode(data, name, encoding)
+    return source_of_decoded(decode(data, name, encoding), name, path)
+
+
+def source_of_decoded(
+    decoded: Decoded, name: str, path: Path | None = None, url: str | None = None
+) -> TextSource:
+    """The text that bytes were decoded to. Raises UnreadableListing where it is blank."""
     text = whole_text(decoded.text).replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
         raise UnreadableListing(f"“{name}” is empty.", "Check that the file was saved whole.")
-    mail = unfolded_mail(text)
     return TextSource(
-        name, mail or text, decoded.encoding, path, None, decoded.problems, decoded.reason
+        name, text, decoded.encoding, path, None, decoded.problems, decoded.reason, url
     )
 
 
@@ -108,7 +114,7 @@ def source_of_text(text: str, name: str) -> TextSource:
     clean = clean.replace("\0", " ")
     if not clean.strip():
         raise UnreadableListing("There is no text to read.", "Copy the listing and paste it again.")
-    return TextSource(name, unfolded_mail(clean) or clean)
+    return TextSource(name, clean)
 
 
 def source_of_html(html: str, name: str) -> TextSource:

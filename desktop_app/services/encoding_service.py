@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from desktop_app.importing.encoding import decode
 from desktop_app.importing.encoding_previews import KNOWN, previews
-from desktop_app.importing.text_source import listing_bytes
+from desktop_app.importing.mail_sources import chief_part, decoded_part
+from desktop_app.importing.mail_tree import is_packed_mail, messages_of
 from desktop_app.model.text_encoding import EncodingOffer
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.listing_texts import bytes_of
 
 
 def known_encodings() -> tuple[tuple[str, str], ...]:
@@ -21,10 +23,14 @@ def known_encodings() -> tuple[tuple[str, str], ...]:
 def encodings_of(item: ListingInput) -> EncodingOffer:
     """What a listing's bytes may be in: see EncodingOffer. Reads the file anew; may take 0.3 s.
 
+    Of a mail it is the encoding of its first part that has letters beyond ASCII.
     Raises UnreadableListing for a file that is gone, or holds no text.
     """
-    data = item.data if item.path is None else listing_bytes(item.path)
+    data = bytes_of(item)
     if data is None:
         return EncodingOffer(None, None)
-    decoded = decode(data, item.name, item.encoding)
+    if is_packed_mail(data) and (part := chief_part(messages_of(data))) is not None:
+        data, decoded = part.data, decoded_part(part, item.encoding)
+    else:
+        decoded = decode(data, item.name, item.encoding)
     return EncodingOffer(decoded.encoding, decoded.reason, previews(data, decoded.encoding))

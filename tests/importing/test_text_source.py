@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import gzip
 import os
 
@@ -161,36 +160,6 @@ def test_a_file_without_read_permission(tmp_path) -> None:
         return
     with pytest.raises(UnreadableListing, match="permission"):
         read_source(path)
-
-
-def mail(encoding: str, body: str, charset: str = "utf-8", subtype: str = "plain") -> str:
-    return (
-        "From: someone@example.org\nSubject: =?utf-8?q?news?=\nMIME-Version: 1.0\n"
-        f"Content-Type: text/{subtype}; charset={charset}\n"
-        f"Content-Transfer-Encoding: {encoding}\n\n{body}"
-    )
-
-
-def test_encoded_mails_are_made_readable() -> None:
-    soft = "A long line that was =\nbroken, caf=C3=A9 =3D coffee\n"
-    assert (
-        "A long line that was broken, café = coffee"
-        in source_of_text(mail("quoted-printable", soft), "m").text
-    )
-    packed = base64.encodebytes("Zoë\nÅsa\n".encode("latin-1")).decode()
-    text = source_of_text(mail("base64", packed, "iso-8859-1"), "m").text
-    assert text.endswith("Zoë\nÅsa\n")
-    assert text.startswith("From: someone@example.org\n")
-
-
-def test_of_alternatives_the_plain_text_is_taken() -> None:
-    text = (
-        "From: a@example.org\nContent-Type: multipart/alternative; boundary=cut\n\n"
-        "--cut\nContent-Type: text/plain; charset=utf-8\n\nplain Zoë\n"
-        "--cut\nContent-Type: text/html\n\n<p>rich</p>\n--cut--\n"
-    )
-    read = source_of_bytes(text.encode(), "m").text
-    assert "plain Zoë" in read and "rich" not in read
 
 
 def test_plain_mails_stay_as_they_are() -> None:

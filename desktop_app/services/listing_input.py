@@ -1,0 +1,22 @@
+"""ListingInput: what is to be read as one listing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class ListingInput:
+    """One listing to read: a file, or a text (with its HTML where there is one).
+
+    name: shown in reports. encoding: a Python codec name that overrules what the bytes look like.
+    data: the bytes of a listing that comes through a pipe, decoded as a file's are.
+    """
+
+    path: Path | None
+    text: str | None
+    html: str | None
+    name: str
+    encoding: str | None = None
+    data: bytes | None = None

@@ -1,0 +1,83 @@
+"""The ways to read one input: the texts that it may be taken for, each with a reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from desktop_app.importing.importer import Importer
+from desktop_app.importing.mail_reader import read_mail
+from desktop_app.importing.mail_sources import saved_page
+from desktop_app.importing.mail_tree import is_packed_mail, messages_of
+from desktop_app.importing.text_source import (
+    TextSource,
+    listing_bytes,
+    source_of_bytes,
+    source_of_html,
+    source_of_text,
+)
+from desktop_app.model.errors import UnreadableListing
+from desktop_app.paths import LIBRARY_SUFFIX
+from desktop_app.services.listing_input import ListingInput
+
+LIBRARY_FILE = re.compile(rf"{re.escape(LIBRARY_SUFFIX)}(?:-wal|-shm|-journal)?\Z")
+"""A library, and what SQLite keeps beside it while it is open."""
+Choose = Callable[[TextSource], Importer | None]
+
+
+def ways_to_read(item: ListingInput, choose: Choose) -> list[tuple[TextSource, Importer | None]]:
+    """Each text with its reader, None where no reader takes it; never empty.
+
+    One text for a file. Two for a paste with HTML, of which the one that yields more records
+    counts; HTML comes first: where both yield the same, its links are wanted.
+    choose: which reader takes a text. Raises UnreadableListing.
+    """
+    data = bytes_of(item)
+    if data is not None and is_packed_mail(data):
+        return [_of_mail(data, item, choose)]
+    return [(source, choose(source)) for source in _sources(item, data)]
+
+
+def bytes_of(item: ListingInput) -> bytes | None:
+    """What a file or a pipe holds, or the source text of a mail that was pasted; else None.
+
+    Raises UnreadableListing.
+    """
+    if item.path is not None:
+        if LIBRARY_FILE.search(item.path.name):
+            # Never opened: closing it again would take this process's locks on it away.
+            raise UnreadableListing(
+                f"“{item.name}” is a library of Paperfold, not a listing.",
+                "Open it with File, Open library.",
+            )
+        return listing_bytes(item.path)
+    if item.data is not None:
+        return item.data
+    if item.text and not item.html:
+        pasted = item.text.encode("utf-8", "replace")
+        return pasted if is_packed_mail(pasted) else None
+    return None
+
+
+def _of_mail(data: bytes, item: ListingInput, choose: Choose) -> tuple[TextSource, Importer | None]:
+    messages = messages_of(data)
+    page = saved_page(messages[0], item.name, item.encoding)
+    if page is not None:
+        return page, choose(page)
+    source, found = read_mail(messages, item.name, choose, item.encoding)
+    return source, found if found.read_by else None
+
+
+def _sources(item: ListingInput, data: bytes | None) -> list[TextSource]:
+    if data is not None:
+        return [source_of_bytes(data, item.name, item.encoding, item.path)]
+    sources: list[TextSource] = []
+    if item.html:
+        try:
+            sources.append(source_of_html(item.html, item.name))
+        except UnreadableListing:
+            if not item.text:
+                raise
+    if item.text or not sources:
+        sources.append(source_of_text(item.text or "", item.name))
+    return sources

@@ -6,6 +6,7 @@ STEPS: tuple[str, ...] = (
     "m0001_initial",
     "m0002_blocks_and_orders",
     "m0003_source_series",
+    "m0004_words",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

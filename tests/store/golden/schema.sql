@@ -293,6 +293,8 @@ CREATE TABLE versions (
         description TEXT
     );
 
+CREATE TABLE words (word TEXT PRIMARY KEY, papers INTEGER NOT NULL) WITHOUT ROWID;
+
 CREATE TRIGGER abstracts_blocks_delete AFTER DELETE ON abstracts BEGIN INSERT INTO paper_blocks_due SELECT OLD.paper_id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = OLD.paper_id); END;
 
 CREATE TRIGGER abstracts_blocks_insert AFTER INSERT ON abstracts WHEN EXISTS (SELECT 1 FROM papers WHERE id = NEW.paper_id) BEGIN INSERT INTO paper_blocks_due SELECT NEW.paper_id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = NEW.paper_id); END;

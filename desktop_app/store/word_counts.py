@@ -1,0 +1,95 @@
+"""WordCounts: how many papers hold each word, and so what an unfinished word most likely becomes.
+
+The full-text index has no prefix index for abstracts (it would double the library). Counts of its
+words, made anew now and then, name the words with which most papers go on; the first rows of a
+search come from these, and all of its papers right after, exactly.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import unicodedata
+from collections.abc import Callable, Iterable
+from contextlib import closing
+
+MANY = 20_000
+"""Papers below which any search is quick enough without counts."""
+GROWTH = 1.2
+"""Papers now to papers then from which the counts are made anew; and the other way round."""
+FEWEST = 3
+"""Papers with a word from which it is counted."""
+MOST = 30
+"""Completions of one unfinished word."""
+STEP = 2_000
+"""Words read between two questions whether to go on."""
+_STATE = "words counted"
+
+Row = tuple[str, int]
+
+
+class WordCounts:
+    """Reads on any connection; `replace` on the writer's, within a transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    @property
+    def there(self) -> bool:
+        """Whether there are any: only in a library of many papers."""
+        return self._connection.execute("SELECT 1 FROM words LIMIT 1").fetchone() is not None
+
+    @property
+    def papers(self) -> int:
+        """How many papers there are, anywhere."""
+        count: int = self._connection.execute("SELECT count(*) FROM papers").fetchone()[0]
+        return count
+
+    @property
+    def due(self) -> bool:
+        """Whether there are many papers, and many more or fewer than when words were counted."""
+        papers = self.papers
+        state = self._connection.execute(
+            "SELECT value FROM properties WHERE name = ?", (_STATE,)
+        ).fetchone()
+        then = int(state[0]) if state else 0
+        return papers >= MANY and not then / GROWTH <= papers <= then * GROWTH
+
+    def completions(self, beginning: str) -> list[str]:
+        """The commonest words with this beginning, as the index spells them, commonest first."""
+        folded = _as_indexed(beginning)
+        rows = self._connection.execute(
+            "SELECT word FROM words WHERE word >= ? AND word < ? ORDER BY papers DESC LIMIT ?",
+            (folded, f"{folded}\U0010ffff", MOST),
+        )
+        return [word for (word,) in rows]
+
+    def count(self, step: Callable[[], None]) -> list[Row]:
+        """All words of the index that are not too rare. step: called often; may raise Cancelled."""
+        with closing(self._connection.cursor()) as cursor:
+            cursor.execute(
+                "CREATE VIRTUAL TABLE IF NOT EXISTS temp.paper_words "
+                "USING fts5vocab('main', 'paper_texts', 'row')"
+            )
+            cursor.execute("SELECT term, doc FROM temp.paper_words")
+            found: list[Row] = []
+            while part := cursor.fetchmany(STEP):
+                step()
+                found += ((word, papers) for word, papers in part if papers >= FEWEST)
+        return found
+
+    def replace(self, rows: Iterable[Row], papers: int) -> None:
+        """Keep these counts and no others. papers: how many there were when they were made."""
+        self._connection.execute("DELETE FROM words")
+        self._connection.executemany("INSERT INTO words VALUES (?, ?)", rows)
+        self._connection.execute(
+            "INSERT INTO properties VALUES (?, ?) "
+            "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (_STATE, str(papers)),
+        )
+
+
+def _as_indexed(beginning: str) -> str:
+    """As the tokenizer of the index writes it: small letters without accents."""
+    parts = unicodedata.normalize("NFD", beginning.lower())
+    plain = "".join(letter for letter in parts if not unicodedata.combining(letter))
+    return unicodedata.normalize("NFC", plain)

@@ -58,7 +58,6 @@ _LONGEST = 160
 _NOT_ASCII = re.compile(rb"[\x80-\xff]")
 _UNREADABLE = re.compile("[\ufffd\x80-\x9f]")
 """Replaced bytes, and control characters that no text has."""
-_WITH_LETTERS = re.compile(r"[^\n]*[^\x00-\x7f][^\n]*")
 
 
 def previews(data: bytes, used: str) -> tuple[EncodingPreview, ...]:
@@ -107,6 +106,8 @@ def _preview(sample: bytes, codec: str) -> EncodingPreview:
     text = sample.decode(codec, "replace").removeprefix("\ufeff").replace("\r", "\n")
     if len(sample) == _SAMPLE:
         text = text.rstrip("\ufffd")  # the sample may end within a letter
-    telling = _WITH_LETTERS.findall(text) or [line for line in text.split("\n") if line.strip()]
+    lines_of = text.split("\n")
+    telling = [line for line in lines_of if not line.isascii()]
+    telling = telling or [line for line in lines_of if line.strip()]
     lines = tuple(" ".join(line.split())[:_LONGEST] for line in telling[:_LINES])
     return EncodingPreview(codec, _TITLES.get(codec, codec), lines, len(_UNREADABLE.findall(text)))

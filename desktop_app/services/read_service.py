@@ -3,52 +3,29 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop_app.importing.importer import Header, Importer
-from desktop_app.importing.registry import IMPORTERS, importer_called, importer_for
-from desktop_app.importing.text_source import (
-    TextSource,
-    read_source,
-    source_of_bytes,
-    source_of_html,
-    source_of_text,
-)
+from desktop_app.importing.registry import IMPORTERS
+from desktop_app.importing.text_source import TextSource
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.listing import Claim, ListingSummary
 from desktop_app.model.record import PassedOver, Problem, Record
 from desktop_app.model.whole_text import whole_name
-from desktop_app.paths import LIBRARY_SUFFIX
+from desktop_app.services.listing_input import ListingInput as ListingInput
+from desktop_app.services.listing_texts import LIBRARY_FILE, ways_to_read
+from desktop_app.services.readers import reader_called, reader_for
 
 LARGEST_TEXT_KEPT = 5_000_000
 """Letters; the text of a larger listing is not kept beside its records."""
 _STEP = 200
-_LIBRARY_FILE = re.compile(rf"{re.escape(LIBRARY_SUFFIX)}(?:-wal|-shm|-journal)?\Z")
-"""A library, and what SQLite keeps beside it while it is open."""
 _UNKNOWN = "No reader knows the form of “{name}”: no papers were found in it."
 _NO_RECORDS = "“{name}” was read as {format}, but no papers were found in it."
 _ADVICE = "Formats that can be read: {formats}."
-
-
-@dataclass(frozen=True, slots=True)
-class ListingInput:
-    """One listing to read: a file, or a text (with its HTML where there is one).
-
-    name: shown in reports. encoding: a Python codec name that overrules what the bytes look like.
-    data: the bytes of a listing that comes through a pipe, decoded as a file's are.
-    """
-
-    path: Path | None
-    text: str | None
-    html: str | None
-    name: str
-    encoding: str | None = None
-    data: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +70,7 @@ def _files_below(folder: Path) -> Iterator[Path]:
         for name in sorted(files):
             path = Path(here, name)
             # os.path, unlike Path, has no error for what may not be looked at: reading tells it.
-            hidden = name.startswith(".") or _LIBRARY_FILE.search(name)
+            hidden = name.startswith(".") or LIBRARY_FILE.search(name)
             if not hidden and (os.path.isfile(path) or not os.path.exists(path)):
                 yield path
     yield from closed
@@ -104,50 +81,38 @@ def read_listing(item: ListingInput, format_id: str | None, progress: Progress) 
 
     Bad input raises nothing: `summary.error` says what is wrong. Raises Cancelled.
     """
-    item = replace(item, name=whole_name(item.name))
     try:
-        sources = _sources(item)
-        asked = None if format_id is None else importer_called(format_id)
-        readings = [
-            _read(source, importer, item, progress)
-            for source in sources
-            if (importer := asked or importer_for(source)) is not None
-        ]
-        if not readings:
-            formats_known = ", ".join(known.title for known in formats())
-            raise UnreadableListing(
-                _UNKNOWN.format(name=item.name), _ADVICE.format(formats=formats_known)
-            )
+        return read_with_source(item, format_id, progress)[0]
     except PaperfoldError as error:
-        return Reading(ListingSummary(name=item.name, error=str(error)), path=item.path)
-    return max(readings, key=lambda reading: len(reading.records))
+        name = whole_name(item.name)
+        return Reading(ListingSummary(name=name, error=str(error)), path=item.path)
 
 
-def _sources(item: ListingInput) -> list[TextSource]:
-    """One source; two for a paste with HTML, of which the one that yields more records counts.
+def read_with_source(
+    item: ListingInput, reader: str | Importer | None, progress: Progress
+) -> tuple[Reading, TextSource]:
+    """As read_listing, with the text it was read from; reader: an id, a reader, or the likeliest.
 
-    HTML comes first: where both yield the same, its links are wanted.
+    A text that no reader takes has an error and no records. Raises UnreadableListing for what is no
+    text, or a reader that is not known, and Cancelled.
     """
-    if item.path is not None:
-        if _LIBRARY_FILE.search(item.path.name):
-            # Never opened: closing it again would take this process's locks on it away.
-            raise UnreadableListing(
-                f"“{item.name}” is a library of Paperfold, not a listing.",
-                "Open it with File, Open library.",
-            )
-        return [replace(read_source(item.path, item.encoding), name=item.name)]
-    if item.data is not None:
-        return [source_of_bytes(item.data, item.name, item.encoding)]
-    sources: list[TextSource] = []
-    if item.html:
-        try:
-            sources.append(source_of_html(item.html, item.name))
-        except UnreadableListing:
-            if not item.text:
-                raise
-    if item.text or not sources:
-        sources.append(source_of_text(item.text or "", item.name))
-    return sources
+    item = replace(item, name=whole_name(item.name))
+    asked = reader_called(reader) if isinstance(reader, str) else reader
+    ways = ways_to_read(item, lambda source: asked or reader_for(source))
+    readings = [
+        (_read(source, importer, item, progress), source)
+        for source, importer in ways
+        if importer is not None
+    ]
+    if readings:
+        return max(readings, key=lambda pair: len(pair[0].records))
+    formats_known = ", ".join(known.title for known in formats())
+    error = UnreadableListing(
+        _UNKNOWN.format(name=item.name), _ADVICE.format(formats=formats_known)
+    )
+    source = ways[-1][0]
+    summary = ListingSummary(name=item.name, error=str(error), encoding=source.encoding)
+    return Reading(summary, text=source.text, path=item.path), source
 
 
 def _read(
@@ -184,7 +149,7 @@ def _read(
         records=len(records),
         claimed=claimed,
         owner=_together(page.owner for page, _ in pages),
-        url=next((page.url for page, _ in pages if page.url), None),
+        url=next((page.url for page, _ in pages if page.url), source.url),
         problems=tuple(sorted([*problems, *short], key=lambda problem: problem.line)),
         passed_over=tuple(sorted(passed, key=lambda lines: lines.line)),
         error=error,

@@ -1,0 +1,145 @@
+"""Preview: a listing beside the records it would give, before (or after) anything is added.
+
+Opens and reads like an import, and writes nothing. On any thread; for a large listing it takes as
+long as reading it, and belongs into a job.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cached_property
+
+from desktop_app.importing.field_places import field_places
+from desktop_app.importing.importer import Importer
+from desktop_app.importing.text_source import TextSource
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.field_place import FieldPlace
+from desktop_app.model.preview import Doubt, Meter, ReaderChoice, RowKind
+from desktop_app.model.record import Record
+from desktop_app.services.doubts import doubts_of, is_doubtful
+from desktop_app.services.read_service import ListingInput, Reading, read_with_source
+from desktop_app.services.readers import choices_for
+from desktop_app.services.source_sheet import SourceSheet, sheet_of
+
+NO_RECORD = -1
+_KEPT_PLACES = 500
+
+
+class Preview:
+    """What one listing is read as. Everything but places() is settled when it is made.
+
+    readers: all readers, the likeliest first.
+    listing_id: of a listing that is in the library already, whose records these would replace.
+    """
+
+    def __init__(
+        self,
+        item: ListingInput,
+        reading: Reading,
+        source: TextSource,
+        *,
+        readers: tuple[ReaderChoice, ...] = (),
+        listing_id: int | None = None,
+    ) -> None:
+        self.item = item
+        self.reading = reading
+        self.source = source
+        self.readers = readers
+        self.listing_id = listing_id
+        self.sheet: SourceSheet = sheet_of(source, reading.records)
+        self.kinds = bytearray(len(self.sheet.rows))
+        """A RowKind for each row."""
+        self.record_of = array("l", [NO_RECORD]) * len(self.sheet.rows)
+        """For each row the place of its record among the records, or NO_RECORD."""
+        self.notes: dict[int, str] = {}
+        """By row, why it and those of its kind below it are in no record."""
+        self._fill()
+        self._places: dict[int, tuple[FieldPlace, ...]] = {}
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """The records, in the order of the source."""
+        return self.reading.records
+
+    @cached_property
+    def meter(self) -> Meter:
+        """How much of the source became records."""
+        counts = [self.kinds.count(kind) for kind in RowKind]
+        return Meter(
+            counts[RowKind.RECORD],
+            counts[RowKind.DOUBTFUL],
+            counts[RowKind.PASSED] + counts[RowKind.LOOSE],
+            counts[RowKind.PROBLEM],
+        )
+
+    @cached_property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """Why one should look first."""
+        return doubts_of(self.reading, self.meter if self.sheet.numbers is None else None)
+
+    def places(self, at: int) -> tuple[FieldPlace, ...]:
+        """Where the fields of a record stand; `line` is the row, from 0. Quick, and remembered."""
+        found = self._places.get(at)
+        if found is None:
+            first, last = self.sheet.spans[at]
+            record = replace(self.records[at], line=first + 1, end_line=last + 1)
+            lines = self.sheet.rows[first : last + 1]
+            found = tuple(
+                replace(place, line=place.line - 1)
+                for place in field_places(record, lines, first + 1)
+            )
+            if len(self._places) >= _KEPT_PLACES:
+                self._places.clear()
+            self._places[at] = found
+        return found
+
+    def passed_over(self) -> Iterator[tuple[int, str]]:
+        """(row, reason) of every stretch that is in no record, and of every problem, in order."""
+        yield from sorted(self.notes.items())
+
+    def _fill(self) -> None:
+        rows, kinds = self.sheet.rows, self.kinds
+        for at, row in enumerate(rows):
+            if row and not row.isspace():
+                kinds[at] = RowKind.LOOSE
+        for place, (first, last) in enumerate(self.sheet.spans):
+            kind = RowKind.DOUBTFUL if is_doubtful(self.records[place]) else RowKind.RECORD
+            for at in range(first, last + 1):
+                if self.record_of[at] == NO_RECORD:
+                    self.record_of[at] = place
+                    if kinds[at]:
+                        kinds[at] = kind
+        for lines in self.reading.summary.passed_over:
+            self._mark(lines.line, lines.end_line, RowKind.PASSED, lines.reason)
+        for problem in self.reading.summary.problems:
+            self._mark(problem.line, problem.line, RowKind.PROBLEM, problem.reason)
+
+    def _mark(self, line: int, end_line: int, kind: RowKind, reason: str) -> None:
+        first, end = self.sheet.rows_of(line, end_line)
+        noted = False
+        for at in range(first, end):
+            if self.record_of[at] != NO_RECORD or not self.kinds[at]:
+                continue
+            self.kinds[at] = kind
+            if not noted:
+                self.notes[at] = reason
+                noted = True
+        if not noted and kind is RowKind.PROBLEM and first < len(self.kinds):
+            self.notes.setdefault(first, reason)  # a doubt about a record, or about the page
+
+
+def preview_of(
+    item: ListingInput,
+    reader: str | Importer | None,
+    progress: Progress,
+    *,
+    listing_id: int | None = None,
+) -> Preview:
+    """A listing read by the likeliest reader, or by one that is named or given.
+
+    Raises UnreadableListing for what holds no text, and Cancelled.
+    """
+    reading, source = read_with_source(item, reader, progress)
+    return Preview(item, reading, source, readers=choices_for(source), listing_id=listing_id)

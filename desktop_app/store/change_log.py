@@ -40,6 +40,7 @@ RECORDED = (
     RecordedTable("decisions", ("id",), None),
     RecordedTable("records", ("id",), "paper_id"),
     RecordedTable("record_keys", ("key", "record_id"), None),
+    RecordedTable("crowded_keys", ("key",), None),
     RecordedTable("listings", ("id",), None),
     RecordedTable("listing_texts", ("listing_id",), None),
     RecordedTable("sources", ("id",), None),

@@ -37,18 +37,18 @@ def migrate(connection: sqlite3.Connection, path: Path) -> Path | None:
     refuse_newer(version, path)
     if version == SCHEMA_VERSION:
         return None
-    backup = back_up(connection, path, version) if version else None
+    backup = back_up(connection, path, f"v{version}") if version else None
     _apply(connection)
     return backup
 
 
-def back_up(connection: sqlite3.Connection, path: Path, version: int) -> Path:
-    """Copy the open library beside itself as 'name.v1.paperfold'; never over an earlier copy."""
-    target = path.with_name(f"{path.stem}.v{version}{path.suffix}")
+def back_up(connection: sqlite3.Connection, path: Path, mark: str) -> Path:
+    """Copy the open library beside itself as 'name.mark.paperfold'; never over an earlier copy."""
+    target = path.with_name(f"{path.stem}.{mark}{path.suffix}")
     number = 1
     while target.exists():
         number += 1
-        target = path.with_name(f"{path.stem}.v{version}-{number}{path.suffix}")
+        target = path.with_name(f"{path.stem}.{mark}-{number}{path.suffix}")
     partial = target.with_name(target.name + ".part")
     try:
         copy = sqlite3.connect(partial)

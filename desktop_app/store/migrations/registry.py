@@ -7,6 +7,7 @@ STEPS: tuple[str, ...] = (
     "m0002_blocks_and_orders",
     "m0003_source_series",
     "m0004_words",
+    "m0005_crowded_keys",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

@@ -74,6 +74,8 @@ CREATE TABLE attachments (
         added INTEGER NOT NULL
     );
 
+CREATE TABLE crowded_keys (key INTEGER PRIMARY KEY);
+
 CREATE TABLE decisions (
         id INTEGER PRIMARY KEY,
         first_record INTEGER NOT NULL,

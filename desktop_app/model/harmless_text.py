@@ -17,6 +17,11 @@ def harmless(text: str) -> str:
     return text if text.isprintable() else _ACTING.sub(" ", text)
 
 
+def harmless_lines(text: str) -> str:
+    """The same for each line of a text; line ends stay."""
+    return text if text.isprintable() else "\n".join(map(harmless, text.split("\n")))
+
+
 def shortened(text: str, letters: int) -> str:
     """The text, cut at a blank where there is one near, with … in the place of the rest."""
     if len(text) <= letters:

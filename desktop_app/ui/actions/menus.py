@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from desktop_app.model.harmless_text import harmless
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope
 from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, RECENT, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
@@ -133,7 +134,9 @@ class Menus(QObject):
         present = session.library.path if session is not None else None
         for path in self._context.settings.recent:
             if path != present:
-                action = menu.addAction(path.stem, partial(self._context.libraries.open, path))
+                action = menu.addAction(
+                    harmless(path.stem), partial(self._context.libraries.open, path)
+                )
                 action.setToolTip(str(path))
                 action.setStatusTip(str(path))
         if menu.isEmpty():

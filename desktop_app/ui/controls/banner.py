@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop_app.model.harmless_text import harmless
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.keyboard_focus import RingedButton
 from desktop_app.ui.controls.painting import RADIUS_BUTTON, focus_ring, rounded
@@ -48,6 +49,7 @@ class Banner(QWidget):
         self._ground, self._ink, default_icon = kind.value
         self._icon = icon or default_icon
         self._slim = slim
+        sentence = harmless(sentence)
         self.setAccessibleName(sentence)
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(34 if slim else 40), 0, look.px(6), 0)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop_app.model.harmless_text import harmless
 from desktop_app.ui.controls.keyboard_focus import RingedButton
 from desktop_app.ui.controls.painting import RADIUS_CHIP, focus_ring, rounded
 from desktop_app.ui.look import Look, Text
@@ -33,9 +34,10 @@ class TagChip(RingedButton):
         self._hue = hue
         self._removable = removable
         self.name = name
-        self.setText(name)
-        self.setAccessibleName(self.tr("Tag {name}").format(name=name))
-        self.setToolTip(name)
+        self._shown = harmless(name)
+        self.setText(self._shown)
+        self.setAccessibleName(self.tr("Tag {name}").format(name=self._shown))
+        self.setToolTip(self._shown)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -44,7 +46,7 @@ class TagChip(RingedButton):
     def sizeHint(self) -> QSize:
         """The whole name; a place for the x is kept where it can be taken off."""
         look = self._look
-        width = look.metrics(Text.CHIP).horizontalAdvance(self.name) + 2 * look.px(INSET)
+        width = look.metrics(Text.CHIP).horizontalAdvance(self._shown) + 2 * look.px(INSET)
         return QSize(width + self._removable * look.px(CROSS), look.px(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -59,7 +61,7 @@ class TagChip(RingedButton):
         painter.setFont(look.font(Text.CHIP))
         painter.setPen(colours.text)
         text = box.adjusted(look.px(INSET), 0, 0, 0)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self.name)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self._shown)
         if self._removable:
             size = look.px(10)
             picture = look.pixmap("close", colours.text, size, ratio=self.devicePixelRatioF())

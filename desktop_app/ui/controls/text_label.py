@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from desktop_app.model.harmless_text import harmless_lines
 from desktop_app.ui.look import Look, Text
 
 
@@ -23,7 +24,8 @@ class TextLabel(QLabel):
         selectable: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self._look = look
         self._kind = kind
         self._ink = ink
@@ -47,6 +49,10 @@ class TextLabel(QLabel):
         """Another token's name."""
         self._ink = ink
         self._relook()
+
+    def setText(self, text: str) -> None:
+        """Another text; marks that would act in it are not shown."""
+        super().setText(harmless_lines(text))
 
     def _relook(self) -> None:
         self.setFont(self._look.font(self._kind))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from desktop_app.model.harmless_text import harmless_lines
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.plain_tip import plain_tip
 
@@ -33,6 +34,10 @@ class Label(QLabel):
         look.changed.connect(self._relook)
         self._relook()
 
+    def setText(self, text: str) -> None:
+        """Another text; marks that would act in it are not shown."""
+        super().setText(harmless_lines(text))
+
     def _relook(self) -> None:
         self.setFont(self._look.font(self._kind))
         palette = self.palette()
@@ -54,10 +59,10 @@ class ElidedLabel(Label):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, text, ink, words, parent=parent)
-        self._whole = words
+        self._whole = harmless_lines(words)
         self._cut = cut
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(words)
+        self.setAccessibleName(self._whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut anew."""

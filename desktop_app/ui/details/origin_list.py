@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.provenance import Provenance
 from desktop_app.ui import words
 from desktop_app.ui.details.label import ElidedLabel, Label
@@ -100,7 +101,7 @@ class OriginList(QWidget):
         look = self._look
         name = Label(look, Text.SMALL, "ink3", field_name(origin.field), parent=self._rows)
         name.setMinimumWidth(look.px(64))
-        listing = self.tr("Your edit") if origin.by_user else origin.listing or ""
+        listing = self.tr("Your edit") if origin.by_user else harmless(origin.listing or "")
         place = ElidedLabel(look, Text.SMALL, "ink2", listing, parent=self._rows)
         self._grid.addWidget(name, at, 0)
         self._grid.addWidget(place, at, 1)

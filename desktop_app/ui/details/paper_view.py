@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.model.display_name import display_name
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.identifiers import links
 from desktop_app.model.paper import Paper
 from desktop_app.model.provenance import Provenance
@@ -129,7 +130,7 @@ class PaperView(QWidget):
         self._shown = shown
         self.status.show_status(paper.status)
         self.stars.show_rating(paper.rating)
-        self.title.show_text(paper.title or "")
+        self.title.show_text(harmless(paper.title or ""))
         _show(self.title, not paper.untitled)
         _show(self.no_title, paper.untitled)
         self._show_authors(paper)
@@ -155,7 +156,7 @@ class PaperView(QWidget):
         if not self._all_authors and len(names) >= FEW_AUTHORS + SHORTEST_REST:
             held = len(names) - FEW_AUTHORS
             names = names[:FEW_AUTHORS]
-        self.authors.show_text(", ".join(isolated(display_name(name)) for name in names))
+        self.authors.show_text(", ".join(isolated(harmless(display_name(name))) for name in names))
         _show(self.authors, bool(names))
         more, tip = "", ""
         if held or missing:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.changes import HistoryStep, LibraryEvent
+from desktop_app.model.harmless_text import harmless
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.text_label import TextLabel
@@ -71,7 +72,7 @@ class HistoryDialog(DialogFrame):
             )  # fmt: skip
             # An import is not recorded paper by paper: a nought would be untrue.
             papers = words.number(step.papers) if step.papers else ""
-            item = QTreeWidgetItem([what, papers, words.moment(step.at)])
+            item = QTreeWidgetItem([harmless(what), papers, words.moment(step.at)])
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setData(0, STEP, step)
             if step.undone:

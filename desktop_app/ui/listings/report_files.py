@@ -14,10 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.ui import words
 from desktop_app.ui.listings import report_words
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.plain_tip import plain_tip
 
 FILE, OWNER, LAYOUT, ENTRIES, ONLY_HERE, PROBLEMS = range(6)
 WIDTHS = {FILE: 230, OWNER: 150, LAYOUT: 160}
@@ -91,15 +93,15 @@ class FileList(QTreeWidget):
         summary = file.summary
         item = QTreeWidgetItem(
             [
-                summary.name,
-                summary.owner or "–",
+                harmless(summary.name),
+                harmless(summary.owner or "–"),
                 report_words.layout(file),
                 words.number(summary.records),
                 words.number(file.only_here),
                 report_words.problems(file),
             ]
         )
-        item.setToolTip(FILE, file.path or summary.name)
+        item.setToolTip(FILE, plain_tip(file.path or summary.name))
         item.setToolTip(PROBLEMS, report_words.problems(file))
         for column in (ENTRIES, ONLY_HERE):
             item.setTextAlignment(
@@ -112,8 +114,8 @@ class FileList(QTreeWidget):
                 text = self.tr("line {line}: {reason}").format(
                     line=problem.line, reason=problem.reason
                 )
-                child = QTreeWidgetItem([f"{text}   {problem.text}"])
-                child.setToolTip(FILE, problem.text)
+                child = QTreeWidgetItem([harmless(f"{text}   {problem.text}")])
+                child.setToolTip(FILE, plain_tip(problem.text))
                 if file.listing_id is not None:
                     child.setData(PROBLEMS, PLACE, (file.listing_id, problem.line))
                 item.addChild(child)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from desktop_app.model.harmless_text import harmless_lines
+
 LONGEST_TIP = 1200
 
 
@@ -11,4 +13,4 @@ def plain_tip(text: str) -> str:
 
     if not text:
         return ""
-    return f"<p style='white-space:pre-wrap'>{escape(text[:LONGEST_TIP])}</p>"
+    return f"<p style='white-space:pre-wrap'>{escape(harmless_lines(text[:LONGEST_TIP]))}</p>"

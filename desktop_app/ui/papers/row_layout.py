@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 
 from desktop_app.model.display_name import display_name
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper import PaperRow, Status
 from desktop_app.ui.papers.columns import (
     UNKNOWN,
@@ -158,7 +159,7 @@ class RowLayout:
         style, row = self.style, laid.row
         left, room = x + style.pad, float(width - 2 * style.pad)
         ink2, ink3 = style.tokens.ink2, style.tokens.ink3
-        names = [isolated(display_name(name)) for name in row.authors]
+        names = [isolated(harmless(display_name(name))) for name in row.authors]
         more = missing_authors(row)
         rest = f"+{more}" if more else ""
         if not more and names and row.authors_complete is False:
@@ -219,7 +220,8 @@ class RowLayout:
         self._plain(laid, "venue", laid.row.venue or "", x, width)
 
     def _subject(self, laid: Laid, x: int, width: int) -> None:
-        style, subjects = self.style, laid.row.subjects
+        style = self.style
+        subjects = [harmless(subject) for subject in laid.row.subjects]
         if len(subjects) > 1:
             laid.elided["subject"] = ", ".join(subjects)
             rest = f"+{len(subjects) - 1}"
@@ -239,7 +241,7 @@ class RowLayout:
         if not text:
             return
         style = self.style
-        text = text[:LONGEST_CELL]
+        text = harmless(text[:LONGEST_CELL])
         shown = style.small_elided(text, width - 2 * style.pad)
         if shown != text:
             laid.elided.setdefault(column, text)
@@ -250,7 +252,7 @@ class RowLayout:
         left = float(x + style.pad)
         end = x + width - style.pad
         for at, (name, hue) in enumerate(tags):
-            text = last_level(name)
+            text = harmless(last_level(name))
             rest = len(tags) - at - 1
             kept = style.chip_gap + self._more_width(rest) if rest else 0
             room = end - left - kept

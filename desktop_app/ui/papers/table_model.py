@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper import PaperRow
 from desktop_app.model.query import PaperQuery, PlaceKind, SortField
 from desktop_app.services.session import Session
@@ -273,7 +274,7 @@ class PaperTableModel(QAbstractTableModel):
         column = COLUMNS[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self._cache.row(index.row())
-            return "" if row is None else column.text(row)
+            return "" if row is None else harmless(column.text(row))
         if role == Qt.ItemDataRole.TextAlignmentRole and column.right:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from desktop_app.model.harmless_text import harmless
 from desktop_app.ui.papers.hits import Span
 
 
 def title_text(title: str) -> tuple[str, tuple[Span, ...]]:
     """The text to show, and (start, end) of each formula in it."""
+    title = harmless(title)
     if "$" not in title and "\\" not in title:
         return " ".join(title.split()), ()
     # Loaded with the first formula: most first screens have none.

@@ -9,6 +9,7 @@ from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper import Status
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
 from desktop_app.model.source import Source
@@ -135,9 +136,10 @@ def entries(content: SidebarContent) -> list[Entry]:
 
 def _source_name(source: Source, *, alone: bool) -> str:
     """Its name; where another one has the same, with the layout, which tells them apart."""
+    name = harmless(source.name)
     if alone:
-        return source.name
-    return f"{source.name} · {words.layout(source.layout or source.kind)}"
+        return name
+    return f"{name} · {words.layout(source.layout or source.kind)}"
 
 
 def _tag_tree(tags: Iterable[Tag], counts: Mapping[Place, int]) -> list[Entry]:
@@ -153,7 +155,11 @@ def _tag_tree(tags: Iterable[Tag], counts: Mapping[Place, int]) -> list[Entry]:
             if entry is None:
                 place = Place(PlaceKind.TAG, name)
                 entry = Entry(
-                    EntryKind.TAG, levels[depth - 1], place, hue=tag.hue, count=counts.get(place)
+                    EntryKind.TAG,
+                    harmless(levels[depth - 1]),
+                    place,
+                    hue=tag.hue,
+                    count=counts.get(place),
                 )
                 by_name[name] = entry
                 siblings.append(entry)

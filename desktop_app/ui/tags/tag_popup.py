@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.tag import Tag
 from desktop_app.services.session import Session
 from desktop_app.ui import words
@@ -147,7 +148,7 @@ class TagPopup(QFrame):
         self.setFixedHeight(self.sizeHint().height())
 
     def _add(self, icon: QIcon, text: str, name: str) -> None:
-        item = QListWidgetItem(icon, text)
+        item = QListWidgetItem(icon, harmless(text))
         item.setData(NAME, name)
         item.setSizeHint(QSize(0, self._look.px(ROW)))
         self.list.addItem(item)

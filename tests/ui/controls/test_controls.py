@@ -8,6 +8,7 @@ from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.chip import AddChip, TagChip
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.progress_line import ProgressLine
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.drop_veil import DropVeil
 
 
@@ -160,3 +161,14 @@ def test_the_veil_covers_its_window_and_takes_no_click(host, look):
     veil.lift()
     assert veil.geometry() == host.rect()
     assert veil.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_labels_chips_and_banners_show_no_marks_that_act(host, look):
+    name = "list\u202etxt.bib"
+    assert TextLabel(look, f"{name}\nsecond line", parent=host).text() == (
+        "list txt.bib\nsecond line"
+    )
+    chip = TagChip(look, name, 195, parent=host)
+    assert (chip.text(), chip.toolTip(), chip.name) == ("list txt.bib", "list txt.bib", name)
+    banner = Banner(look, BannerKind.RED, f"“{name}” is empty.", parent=host)
+    assert banner.label.text() == banner.accessibleName() == "“list txt.bib” is empty."

@@ -107,3 +107,19 @@ def test_a_row_is_laid_out_once_until_it_changes(layout, make_row) -> None:
     first = lay(layout, row, "title", 400)
     assert layout.lay(row) is first
     assert layout.lay(make_row()) is not first
+
+
+def test_marks_that_act_are_not_drawn(layout, make_row) -> None:
+    row = make_row(
+        title="One\u202etwo\nthree",
+        display_title="One\u202etwo\nthree",
+        authors=("Ilse\u202eKranich",),
+        authors_complete=True,
+        venue="A\u2066B",
+        tags=(("up/dow\u202en", 28),),
+    )
+    assert texts(lay(layout, row, "title", 400)) == ["One two three"]
+    assert texts(lay(layout, row, "authors", 300)) == ["Ilse Kranich"]
+    assert texts(lay(layout, row, "venue", 100)) == ["A B"]
+    [chip] = lay(layout, row, "tags", 150).chips
+    assert chip[4].text() == "dow n"

@@ -71,3 +71,14 @@ def test_sources_of_one_name_are_told_apart_by_their_layout(qapp):
     assert "Ada Thorn · abstracts only" in found
     assert "Ada Thorn · profile, with abstracts" in found
     assert "Bela Reed" in found
+
+
+def test_names_are_shown_without_marks_that_act_and_kept_with_them(qapp):
+    tags = [Tag(1, "a\u202eb/c\u2066d", 195, 1)]
+    sources = [Source(1, "list\u202etxt.bib", "file", 3)]
+    found = entries(SidebarContent({LIBRARY: 1}, tags, sources))
+    (parent,) = [entry for entry in found if entry.kind is EntryKind.TAG]
+    assert (parent.text, parent.children[0].text) == ("a b", "c d")
+    assert parent.children[0].place == Place(PlaceKind.TAG, "a\u202eb/c\u2066d")
+    (source,) = [entry for entry in found if entry.icon == "listing"]
+    assert source.text == "list txt.bib"

@@ -5,6 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.model.listing import ListingSummary
+from desktop_app.model.paper import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class DecidedPaper:
+    """A paper that was decided on before it came again. at: when (UTC seconds), if it is known."""
+
+    id: int
+    title: str
+    decision: Decision
+    at: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,6 +25,11 @@ class FileReport:
     papers: ids of the papers it speaks of; only_here: how many of them no other listing of the
     library holds; new, matched, unchanged: records that made a paper, joined one, were held before.
     first_imported: UTC seconds when the same text was taken first, or None where it is new.
+    source_id: the source it is a copy of; last_copy: when the copy before was taken (UTC seconds),
+    None for a first copy and for mails. Against that copy: appeared, changed: papers whose entries
+    are new or say something else; gone: papers that went, None where that cannot be known.
+    replaced, cross_listed: papers that a mail announces so. decided: those of its papers that the
+    user had decided on or read before they came again; not kept with the report.
     """
 
     summary: ListingSummary
@@ -25,6 +41,14 @@ class FileReport:
     matched: int = 0
     unchanged: int = 0
     first_imported: int | None = None
+    source_id: int | None = None
+    last_copy: int | None = None
+    appeared: int = 0
+    changed: int = 0
+    gone: int | None = None
+    replaced: int = 0
+    cross_listed: int = 0
+    decided: tuple[DecidedPaper, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

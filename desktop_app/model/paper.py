@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
 
@@ -29,11 +30,22 @@ class Triage(StrEnum):
     DISMISSED = "dismissed"
 
 
+class Decision(StrEnum):
+    """What the user did last with a paper that may come again."""
+
+    KEPT = "kept"
+    DISMISSED = "dismissed"
+    READ = "read"
+    TRASHED = "trashed"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paper(Description):
     """One paper in full. added: UTC seconds since 1970; trashed: the same, or None.
 
-    edited: names of fields whose value is the user's own. sources: names of its listings.
+    decided: when it was kept or dismissed by the user; marked: when its status was set last; both
+    UTC seconds, or None. edited: names of fields whose value is the user's own. sources: names of
+    its listings.
     """
 
     id: int = 0
@@ -49,6 +61,8 @@ class Paper(Description):
     record_count: int = 0
     sources: tuple[str, ...] = ()
     edited: frozenset[str] = frozenset()
+    decided: int | None = None
+    marked: int | None = None
 
     @property
     def untitled(self) -> bool:
@@ -80,6 +94,24 @@ class PaperRow:
     rating: int | None
     added: int
     trashed: int | None
+    decided: int | None = None
+    marked: int | None = None
+
+
+def decision_of(
+    triage: Triage, decided: int | None, status: Status, marked: int | None, trashed: int | None
+) -> tuple[Decision, int | None] | None:
+    """What the user did last with a paper, and when (UTC seconds) if that is known.
+
+    None for a paper that waits in the Inbox, or that went to the Library by itself.
+    """
+    if trashed is not None:
+        return Decision.TRASHED, trashed
+    if triage is Triage.DISMISSED:
+        return Decision.DISMISSED, decided
+    if status is Status.READ:
+        return Decision.READ, marked
+    return (Decision.KEPT, decided) if triage is Triage.KEPT and decided is not None else None
 
 
 def display_title(title: str | None, abstract: str | None) -> str:
@@ -113,5 +145,13 @@ def paper_to_json(paper: Paper) -> dict[str, Any]:
         "citekey": paper.citekey,
         "records": paper.record_count,
         "sources": value_to_json(paper.sources),
+        "added": moment_to_json(paper.added),
+        "decided": moment_to_json(paper.decided),
+        "marked": moment_to_json(paper.marked),
     }
     return head | description | tail
+
+
+def moment_to_json(when: int | None) -> str | None:
+    """UTC seconds as ISO 8601 ('2024-10-29T14:06:00Z'), as the command line prints them."""
+    return None if when is None else f"{datetime.fromtimestamp(when, UTC):%Y-%m-%dT%H:%M:%SZ}"

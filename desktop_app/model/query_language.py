@@ -2,7 +2,8 @@
 
     words "a phrase" -without OR (…)   title: author: abstract: note: venue: subject: any: owner:
     tag: tag:none status: triage: source: doi: arxiv: type: key:
-    year:2024 year:2020..2023 year>2020 rating>=4 added:7d
+    year:2024 year:2020..2023 year>2020 rating>=4
+    added:7d added:2024-10-29   new:2024-10-29 new:7d new:import new:unseen
     has:abstract|authors|year|venue|doi|arxiv|link|note|tag|rating   is:cut|untitled|duplicate|…
 The last word may be unfinished: it stands for all words that begin with it.
 """
@@ -21,13 +22,15 @@ from desktop_app.model.query_tree import (
     Condition,
     Exact,
     Fact,
+    New,
     Node,
     Not,
     Number,
     Recent,
+    Since,
     Words,
 )
-from desktop_app.model.query_values import EXACT_FIELDS, FACTS, NUMBERS, number, recent
+from desktop_app.model.query_values import EXACT_FIELDS, FACTS, NUMBERS, day, number, recent
 
 DEEPEST = 50
 """Parentheses and minus signs within each other; more is a mistake."""
@@ -176,12 +179,8 @@ class _Reader:
         if token.operator != ":":
             self._mistake(f"“{token.operator}” goes with year and rating only.", token)
             return None
-        if field == "added":
-            days = recent(text)
-            if days is None:
-                self._mistake("Write added:7d, added:3w or added:2m.", token)
-                return None
-            return Recent(days)
+        if field in ("added", "new"):
+            return self._time(token)
         if field in FACTS:
             choice = text.casefold().replace("-", " ").strip()
             if choice not in FACTS[field]:
@@ -192,6 +191,26 @@ class _Reader:
         if field in EXACT_FIELDS:
             return Exact(field, text, prefix=token.star or (last and not token.closed))
         return Words(field, text, token.phrase, prefix=last and not token.closed or token.star)
+
+    def _time(self, token: Token) -> Node | None:
+        text = token.text.casefold()
+        since: Recent | Since | None = None
+        if (first := day(text)) is not None:
+            since = Since(first)
+        elif (days := recent(text)) is not None:
+            since = Recent(days)
+        if token.field == "added":
+            if since is None:
+                self._mistake("Write added:7d, added:3w, added:2m or added:2024-10-29.", token)
+            return since
+        if text == "import":
+            return New("import")
+        if text == "unseen":
+            return New("unseen")
+        if since is None:
+            self._mistake("Write new:2024-10-29, new:7d, new:import or new:unseen.", token)
+            return None
+        return New(since)
 
     def _peek(self, *kinds: Kind) -> bool:
         return self._next < len(self._tokens) and self._tokens[self._next].kind in kinds

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
+from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,23 @@ class Recent:
 
 
 @dataclass(frozen=True, slots=True)
+class Since:
+    """Added to the library on this day (local time) or later."""
+
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """A listing brought it that was taken since then.
+
+    'import': by the last import; 'unseen': since its source was last looked at.
+    """
+
+    since: Recent | Since | Literal["import", "unseen"]
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """Something holds (or, not wanted, does not): kind 'has', 'is', 'status' or 'triage'."""
 
@@ -53,7 +72,7 @@ class Fact:
     wanted: bool = True
 
 
-Condition = Words | Exact | Number | Recent | Fact
+Condition = Words | Exact | Number | Recent | Since | New | Fact
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 
 from desktop_app.model.paper import Status, Triage
 
@@ -30,11 +31,12 @@ SYNONYMS = {
     "citekey": "key",
     "from": "source",
 }
-FIELDS: tuple[str, ...] = (*TEXT_FIELDS, *EXACT_FIELDS, *NUMBERS, *FACTS, "added")
+FIELDS: tuple[str, ...] = (*TEXT_FIELDS, *EXACT_FIELDS, *NUMBERS, *FACTS, "added", "new")
 """Every field name, for completion."""
 
 _NUMBER = re.compile(r"(\d{1,6})?(?:(\.\.|-|–)(\d{1,6})?)?")
 _RECENT = re.compile(r"(\d{1,4})\s*([dwmy])?", re.IGNORECASE)
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _DAYS = {"d": 1, "w": 7, "m": 31, "y": 366}
 
 
@@ -61,6 +63,14 @@ def number(operator: str, text: str) -> tuple[int | None, int | None] | None:
         case "<":
             return None, low - 1
     return None, low
+
+
+def day(text: str) -> date | None:
+    """The day that '2024-10-29' means, or None."""
+    try:
+        return date.fromisoformat(text) if _DAY.fullmatch(text) else None
+    except ValueError:
+        return None
 
 
 def recent(text: str) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
@@ -16,10 +16,11 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.library import Library, now
-from desktop_app.services.listing_source import source_of
+from desktop_app.services.listing_source import arrival_of
 from desktop_app.services.matching_service import Matching, prepared
 from desktop_app.services.paper_placing import Outcome, Prepared
 from desktop_app.services.read_service import Reading
+from desktop_app.services.source_of_listing import against_last_copy, source_id
 from desktop_app.store.import_figures import figures
 from desktop_app.store.record_side import RecordSide
 
@@ -85,7 +86,7 @@ class ImportRun:
         return report
 
     def _begin(self, reading: Reading, path: str | None, text_hash: str) -> int:
-        source = source_of(reading.summary, reading.path, own_bibliography=reading.own_bibliography)
+        arrival = arrival_of(reading)
         with self._library.write("Import", recorded=False) as transaction:
             side = RecordSide(transaction.connection)
             if self.import_id is None:
@@ -96,8 +97,9 @@ class ImportRun:
             transaction.announce(Changes(listings=True))
             return side.listings.add(
                 self.import_id,
-                side.listings.source(source),
-                reading.summary,
+                source_id(side, arrival, reading.records, self._at),
+                # The name of a mailing is its address: that is how its next mail is known.
+                replace(reading.summary, url=arrival.address),
                 path=path,
                 text_hash=text_hash,
                 text=reading.text,
@@ -211,13 +213,12 @@ def counted(side: RecordSide, file: FileReport, progress: Progress, firsts: set[
             unchanged += 1
         if total % 1000 == 0:
             progress.step(total, None, "Counting")
-    return FileReport(
-        summary=file.summary,
-        path=file.path,
-        listing_id=file.listing_id,
+    return replace(
+        file,
         papers=tuple(sorted(papers)),
         only_here=len(alone),
         new=new,
         matched=total - new - unchanged,
         unchanged=unchanged,
+        **against_last_copy(side, file.listing_id),
     )

@@ -14,6 +14,7 @@ from desktop_app.services.import_run import ImportRun
 from desktop_app.services.library import Library
 from desktop_app.services.read_service import ListingInput, read_listing
 from desktop_app.services.take_back import TakeBack
+from desktop_app.store.decided_papers import decided_papers
 from desktop_app.store.import_figures import open_proposals
 from desktop_app.store.record_side import RecordSide
 
@@ -62,7 +63,7 @@ class ImportService:
             self._abandon(run)
             raise
         if report.import_id is None:
-            return report
+            return self._completed(report)
         self._look_for_duplicates(report, progress)
         return self._completed(report)
 
@@ -112,8 +113,12 @@ class ImportService:
             listed = [file.listing_id for file in report.files if file.listing_id is not None]
             files = tuple(
                 file
-                if file.listing_id is None or file.papers
-                else replace(file, papers=side.listings.paper_ids([file.listing_id]))
+                if file.listing_id is None
+                else replace(
+                    file,
+                    papers=file.papers or side.listings.paper_ids([file.listing_id]),
+                    decided=tuple(decided_papers(reader.connection, file.listing_id, report.at)),
+                )
                 for file in report.files
             )
             return replace(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from desktop_app.model.errors import InvalidQuery
@@ -15,6 +15,7 @@ from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
 
 if TYPE_CHECKING:
+    from desktop_app.jobs.progress import Progress
     from desktop_app.model.provenance import ListingText, Provenance
     from desktop_app.model.query_language import Query
     from desktop_app.store.record_repository import StoredRecord
@@ -53,6 +54,39 @@ class SearchService:
         parsed = self.parsed(query.text) if query.text else None
         with self._library.read() as reader:
             return reader.search.ids(query, parsed)
+
+    def first_ids(self, query: PaperQuery, most: int) -> tuple[array[int], bool]:
+        """(the first ids of the query's papers, whether these are all), as quickly as may be.
+
+        Where they are not all, a few may be missing among them too: ids() must follow.
+        """
+        parsed = self.parsed(query.text) if query.text else None
+        with self._library.read() as reader:
+            if parsed is not None:
+                found = reader.search.newest(query, parsed, most)
+                if found is not None:
+                    return found, False
+                return reader.search.ids(query, parsed), True
+            ids = reader.search.ids(replace(query, limit=most), None)
+            return ids, len(ids) < most
+
+    def count_words(self, progress: Progress) -> None:
+        """Count the words of a library that has grown much; first_ids() completes words by them.
+
+        On the writing lane, after an import.
+        """
+        from desktop_app.model.changes import Changes
+        from desktop_app.store.word_counts import WordCounts
+
+        with self._library.read() as reader:
+            counts = WordCounts(reader.connection)
+            if not counts.due:
+                return
+            progress.step(note="Counting words")
+            papers, words = counts.papers, counts.count(progress.step)
+        with self._library.write("Count words", recorded=False) as write:
+            WordCounts(write.connection).replace(words, papers)
+            write.announce(Changes())
 
     def exact_ids(self, query: PaperQuery) -> array[int]:
         """ids(), but a mistake in the text raises InvalidQuery.
@@ -131,8 +165,10 @@ class SearchService:
 
     def sources(self) -> list[Source]:
         """All sources, by name."""
+        from desktop_app.store.source_repository import SourceRepository
+
         with self._library.read() as reader:
-            return reader.search.sources()
+            return SourceRepository(reader.connection).all()
 
     def interrupt(self, thread: int) -> None:
         """Stop the search that runs on the thread with this ident; it raises Cancelled."""

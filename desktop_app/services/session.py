@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from desktop_app.services.export_service import ExportService
     from desktop_app.services.import_service import ImportService
     from desktop_app.services.paper_service import PaperService
+    from desktop_app.services.source_service import SourceService
     from desktop_app.services.tag_service import TagService
 
 # The services below are loaded when they are first asked for: the first rows need none of them,
@@ -63,6 +64,13 @@ class Session:
         from desktop_app.services.duplicate_service import DuplicateService
 
         return DuplicateService(self.library)
+
+    @cached_property
+    def sources(self) -> SourceService:
+        """Where listings come from again and again."""
+        from desktop_app.services.source_service import SourceService
+
+        return SourceService(self.library)
 
     @cached_property
     def exports(self) -> ExportService:

@@ -6,6 +6,8 @@ only it brought are dropped with what the user did to them (TakeBack.impact says
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.import_report import TakeBackImpact
@@ -65,7 +67,8 @@ class TakeBack:
         while True:
             with self._library.write(label, recorded=False) as transaction:
                 side = RecordSide(transaction.connection)
-                if not _remove_some(transaction, import_id, outcome, at):
+                listings = side.listings.of_import(import_id)
+                if not _remove_some(transaction, import_id, outcome, at, listings):
                     side.listings.delete_import(import_id)
                     transaction.announce(Changes(listings=True, structure=True))
                     return len(outcome.removed)
@@ -76,6 +79,52 @@ class TakeBack:
             return False
         self.remove(import_id, f"Undo “{label}”")
         return True
+
+    def impact_of_source(self, source_id: int) -> TakeBackImpact:
+        """What removing a source would remove. Any thread."""
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            listings = [listing for listing, _ in side.sources.listings([source_id])]
+            papers = side.listings.brought_alone(listings)
+            touched = side.union.touched(papers, citekeys=False)
+        return TakeBackImpact(len(papers), len(touched))
+
+    def remove_source(self, source_id: int, progress: Progress) -> int:
+        """Take back all listings of a source, and what its imports brought from others stays.
+
+        How many papers went. It is one step that Undo brings back, but for imports of this source
+        alone with more than LARGEST_RECORDED records: see take_back().
+        """
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            by_import: dict[int, list[int]] = {}
+            for listing_id, import_id in side.sources.listings([source_id]):
+                by_import.setdefault(import_id, []).append(listing_id)
+            whole = [key for key, ids in by_import.items() if side.listings.of_import(key) == ids]
+            name = next((one.name for one in side.sources.all() if one.id == source_id), "")
+        label = f"Remove source “{name}”"
+        papers = 0
+        for import_id in whole:
+            if self._is_large(import_id):
+                papers += self.remove(import_id, label)
+                del by_import[import_id]
+        if not by_import:
+            return papers
+        with self._library.write(label) as transaction:
+            outcome, at = Outcome(), now()
+            side = RecordSide(transaction.connection)
+            total = sum(map(side.records.count_of_listings, by_import.values()))
+            done = 0
+            for import_id, listings in by_import.items():
+                while removed := _remove_some(transaction, import_id, outcome, at, listings):
+                    done += removed
+                    progress.step(done, total, "Taking back")
+                if import_id in whole:
+                    side.listings.delete_import(import_id)
+                else:
+                    side.listings.delete(listings)
+            side.sources.drop_empty()
+        return papers + len(outcome.removed)
 
     def _is_large(self, import_id: int) -> bool:
         with self._library.read() as reader:
@@ -98,18 +147,20 @@ def take_back_within(transaction: Transaction, import_id: int, progress: Progres
     """Take an import back inside one write; how many papers went. Raises Cancelled."""
     outcome, at = Outcome(), now()
     side = RecordSide(transaction.connection)
-    total = side.records.count_of_listings(side.listings.of_import(import_id))
+    listings = side.listings.of_import(import_id)
+    total = side.records.count_of_listings(listings)
     done = 0
-    while removed := _remove_some(transaction, import_id, outcome, at):
+    while removed := _remove_some(transaction, import_id, outcome, at, listings):
         done += removed
         progress.step(done, total, "Taking back")
     side.listings.delete_import(import_id)
     return len(outcome.removed)
 
 
-def _remove_some(transaction: Transaction, import_id: int, outcome: Outcome, at: int) -> int:
+def _remove_some(
+    transaction: Transaction, import_id: int, outcome: Outcome, at: int, listings: Sequence[int]
+) -> int:
     side = RecordSide(transaction.connection)
-    listings = side.listings.of_import(import_id)
     ids = side.records.ids_of_listings(listings, BATCH)
     if ids:
         Matching(transaction, outcome, at).remove(import_id, ids, frozenset(listings))

@@ -19,18 +19,6 @@ LARGEST_TEXT = 4_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class SourceIdentity:
-    """What makes two listings copies of one place: `identity` is the same. kind: page, mail, …"""
-
-    identity: str
-    name: str
-    kind: str
-    owner: str | None = None
-    layout: str | None = None
-    address: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class TakenListing:
     """A listing the library has taken. taken: UTC seconds."""
 
@@ -137,27 +125,11 @@ class ListingRepository:
         execute("DELETE FROM import_papers WHERE import_id = ?", (import_id,))
         execute("DELETE FROM imports WHERE id = ?", (import_id,))
 
-    def source(self, source: SourceIdentity) -> int:
-        """The id of a source, made if there is none of this identity yet."""
-        row = self._connection.execute(
-            "SELECT id FROM sources WHERE identity = ?", (source.identity,)
-        ).fetchone()
-        if row is not None:
-            return int(row[0])
-        return _new_id(
-            self._connection.execute(
-                "INSERT INTO sources (identity, name, kind, owner, layout, address)"
-                " VALUES (?,?,?,?,?,?)",
-                (
-                    source.identity,
-                    source.name,
-                    source.kind,
-                    source.owner,
-                    source.layout,
-                    source.address,
-                ),
-            )
-        )
+    def delete(self, listing_ids: Sequence[int]) -> None:
+        """Remove listings whose records are gone; their import stays, even without any."""
+        ids = [(listing_id,) for listing_id in listing_ids]
+        self._connection.executemany("DELETE FROM listing_texts WHERE listing_id = ?", ids)
+        self._connection.executemany("DELETE FROM listings WHERE id = ?", ids)
 
     def add(
         self,

@@ -21,7 +21,7 @@ _ROW = (
     "SELECT id, title, CASE WHEN title IS NULL THEN "
     "(SELECT substr(abstract, 1, 600) FROM abstracts WHERE paper_id = id) END, "
     "authors, author_total, authors_complete, year, venue, subjects, status, triage, rating, "
-    "added, trashed FROM papers WHERE id IN "
+    "added, trashed, decided, marked FROM papers WHERE id IN "
 )
 
 
@@ -135,6 +135,8 @@ def _paper(
         record_count=row["record_count"],
         sources=tuple(sources.get(paper_id, ())),
         edited=frozenset(edited.get(paper_id, ())),
+        decided=row["decided"],
+        marked=row["marked"],
     )
 
 
@@ -155,4 +157,6 @@ def _table_row(row: tuple[Any, ...], tags: Sequence[tuple[str, int | None]]) -> 
         rating=row[11],
         added=row[12],
         trashed=row[13],
+        decided=row[14],
+        marked=row[15],
     )

@@ -1,12 +1,11 @@
-"""A search text's tree as an SQL condition with bound values; full-text expressions are built here.
-
-No text of the user's ever reaches FTS5 but inside quotation marks of ours.
-"""
+"""A search text's tree as an SQL condition with bound values."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from datetime import date, datetime
+from datetime import time as clock
 from functools import partial
 
 from desktop_app.model.identifiers import find_arxiv, find_doi
@@ -17,29 +16,25 @@ from desktop_app.model.query_tree import (
     AnyOf,
     Exact,
     Fact,
+    New,
     Node,
     Not,
     Number,
     Recent,
+    Since,
     Words,
+)
+from desktop_app.store.full_text_query import (
+    COLUMNS,
+    Complete,
+    full_text,
+    newest_first,
+    whole_word,
 )
 from desktop_app.store.places import Condition, tag_condition
 from desktop_app.store.query_facts import FACT_SQL
-from desktop_app.store.query_words import is_cjk, match_text, searchable
+from desktop_app.store.query_words import is_cjk, searchable
 
-_COLUMNS = {
-    "title": ("title",),
-    "author": ("authors",),
-    "abstract": ("abstract",),
-    "note": ("note",),
-    "venue": ("venue",),
-    "subject": ("subjects",),
-    "owner": ("attributed_to",),
-}
-SHORT_PREFIX = 2
-"""An unfinished word of so few letters is looked up among titles and authors only: in abstracts it
-would find nearly everything, slowly."""
-_SMALL = frozenset(("title", "author"))
 _APART = {
     Fact("is", "trashed"): PlaceKind.TRASH,
     Fact("is", "dismissed"): PlaceKind.DISMISSED,
@@ -51,6 +46,17 @@ _APART = {
 def compile_query(query: Query) -> Condition:
     """(SQL over papers, values); an empty text where the query says nothing."""
     return ("", ()) if query.root is None else _compile(query.root) or ("", ())
+
+
+def compile_newest(query: Query, complete: Complete) -> tuple[str, Condition] | None:
+    """(FTS5 expression over paper_texts, what else holds), to be read from the newest paper on.
+
+    It may miss papers: see newest_first. None where it does not fit the query.
+    """
+    if query.root is None or (found := newest_first(query.root, complete)) is None:
+        return None
+    expression, left = found
+    return expression, _joined(left, "AND") or ("TRUE", ())
 
 
 def places_named(query: Query) -> list[PlaceKind]:
@@ -78,9 +84,38 @@ def _compile(node: Node) -> Condition | None:
             return _number(field, low, high)
         case Recent(days):
             return "papers.added >= ?", (int(time.time()) - days * 86_400,)
+        case Since(day):
+            return "papers.added >= ?", (_midnight(day),)
+        case New(since):
+            return _new(since)
         case Fact(kind, name, wanted):
             sql = FACT_SQL[kind, name]
             return (sql if wanted else f"({sql}) IS NOT TRUE"), ()
+
+
+def _new(since: Recent | Since | str) -> Condition:
+    """Papers that were not there before a listing which was taken since then."""
+    first = "coalesce(sources.looked, -1) + 1"
+    values: tuple[object, ...] = ()
+    if since == "import":
+        last = "SELECT started FROM imports WHERE state = 'done' ORDER BY id DESC LIMIT 1"
+        first = f"coalesce(({last}), 0)"
+    elif isinstance(since, Recent):
+        first, values = "?", (int(time.time()) - since.days * 86_400,) * 2
+    elif isinstance(since, Since):
+        first, values = "?", (_midnight(since.day),) * 2
+    return (
+        "papers.id IN (SELECT paper_id FROM listings JOIN sources ON sources.id = source_id "
+        "JOIN records ON records.listing_id = listings.id "
+        "JOIN papers came ON came.id = paper_id "
+        f"WHERE listings.taken >= {first} AND came.added >= {first})",
+        values,
+    )
+
+
+def _midnight(day: date) -> int:
+    """Where a day begins on this computer's clock, UTC seconds."""
+    return int(datetime.combine(day, clock.min).timestamp())
 
 
 def _joined(parts: Sequence[Node], operator: str) -> Condition | None:
@@ -88,7 +123,7 @@ def _joined(parts: Sequence[Node], operator: str) -> Condition | None:
     by_index: dict[str, list[str]] = {}
     conditions: list[Condition] = []
     for part in parts:
-        if isinstance(part, Words) and (found := _full_text(part)) is not None:
+        if isinstance(part, Words) and whole_word(part) is None and (found := full_text(part)):
             by_index.setdefault(found[0], []).append(found[1])
         elif (condition := _compile(part)) is not None:
             conditions.append(condition)
@@ -105,19 +140,6 @@ def _matches(index: str, expression: str) -> Condition:
     return f"papers.id IN (SELECT rowid FROM {index} WHERE {index} MATCH ?)", (expression,)
 
 
-def _full_text(words: Words) -> tuple[str, str] | None:
-    """(index, expression) where full-text search can answer these words."""
-    if not searchable(words.text) or is_cjk(words.text) or _named(words) is not None:
-        return None
-    expression = match_text(words.text, prefix=words.prefix)
-    columns = _COLUMNS.get(words.field)
-    if columns is not None:
-        expression = f"{{{' '.join(columns)}}} : ({expression})"
-    short = words.prefix and len(words.text) <= SHORT_PREFIX and words.text.isascii()
-    small = words.field in _SMALL or (short and columns is None)
-    return ("paper_titles" if small else "paper_texts"), expression
-
-
 def _words(words: Words) -> Condition | None:
     if not searchable(words.text):
         return None
@@ -126,8 +148,15 @@ def _words(words: Words) -> Condition | None:
         return named
     if is_cjk(words.text):
         return _substring(words)
-    found = _full_text(words)
-    return None if found is None else _matches(*found)
+    found = full_text(words)
+    if found is None:
+        return None
+    sql, values = _matches(*found)
+    whole = whole_word(words)
+    if whole is None:
+        return sql, values
+    other, more = _matches("paper_texts", whole)
+    return f"{sql} OR {other}", (*values, *more)
 
 
 def _named(words: Words) -> Condition | None:
@@ -144,7 +173,7 @@ def _named(words: Words) -> Condition | None:
 def _substring(words: Words) -> Condition:
     """Chinese, Japanese and Korean are written without blanks: any part of the text counts."""
     pattern = f"%{_like(words.text)}%"
-    columns = _COLUMNS.get(words.field, tuple(column for (column,) in _COLUMNS.values()))
+    columns = COLUMNS.get(words.field, tuple(column for (column,) in COLUMNS.values()))
     parts = []
     for column in columns:
         if column in ("abstract", "note"):

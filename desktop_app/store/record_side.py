@@ -5,22 +5,27 @@ from __future__ import annotations
 import sqlite3
 
 from desktop_app.store.block_repository import BlockRepository
+from desktop_app.store.crowd_repository import CrowdRepository
 from desktop_app.store.decision_repository import DecisionRepository
 from desktop_app.store.import_moves import ImportMoves
 from desktop_app.store.listing_repository import ListingRepository
 from desktop_app.store.paper_union import PaperUnion
 from desktop_app.store.proposal_repository import ProposalRepository
 from desktop_app.store.record_repository import RecordRepository
+from desktop_app.store.source_repository import SourceRepository
 
 
 class RecordSide:
     """Over the connection of a Transaction or a Reader; on a Reader nothing may be written."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
         self.records = RecordRepository(connection)
         self.listings = ListingRepository(connection)
+        self.sources = SourceRepository(connection)
         self.decisions = DecisionRepository(connection)
         self.proposals = ProposalRepository(connection)
         self.blocks = BlockRepository(connection)
+        self.crowds = CrowdRepository(connection)
         self.moves = ImportMoves(connection)
         self.union = PaperUnion(connection)

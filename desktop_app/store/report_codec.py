@@ -12,7 +12,8 @@ from desktop_app.model.record import PassedOver, Problem
 
 
 def report_to_json(report: ImportReport) -> str:
-    """All of it but the papers of each listing: those are looked up anew, as they may unite."""
+    """All of it but the papers of each listing: those are looked up anew, as they may unite, and
+    so are those among them that the user had decided on."""
     values = _values(report)
     values["files"] = [_file_values(file) for file in report.files]
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
@@ -36,7 +37,7 @@ def _file_values(file: FileReport) -> dict[str, Any]:
         summary["claimed"] = _values(file.summary.claimed)
     summary["problems"] = [_values(problem) for problem in file.summary.problems]
     summary["passed_over"] = [_values(lines) for lines in file.summary.passed_over]
-    return _values(replace(file, papers=())) | {"summary": summary}
+    return _values(replace(file, papers=(), decided=())) | {"summary": summary}
 
 
 def _file(values: dict[str, Any]) -> FileReport:
@@ -45,5 +46,6 @@ def _file(values: dict[str, Any]) -> FileReport:
         summary["claimed"] = Claim(**summary["claimed"])
     summary["problems"] = tuple(Problem(**problem) for problem in summary["problems"])
     summary["passed_over"] = tuple(PassedOver(**lines) for lines in summary["passed_over"])
-    values["papers"] = tuple(values["papers"])
+    values["papers"] = ()
+    values["decided"] = ()
     return FileReport(**values | {"summary": ListingSummary(**summary)})

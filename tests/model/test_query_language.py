@@ -1,10 +1,23 @@
+from datetime import date
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.model.errors import InvalidQuery
 from desktop_app.model.query_language import parse, parse_leniently, words_to_mark
-from desktop_app.model.query_tree import All, AnyOf, Exact, Fact, Not, Number, Recent, Words
+from desktop_app.model.query_tree import (
+    All,
+    AnyOf,
+    Exact,
+    Fact,
+    New,
+    Not,
+    Number,
+    Recent,
+    Since,
+    Words,
+)
 
 
 def one(text):
@@ -54,6 +67,11 @@ def one(text):
         ("year:none", Fact("has", "year", wanted=False)),
         ("rating>=4", Number("rating", 4, None)),
         ("added:2w", Recent(14)),
+        ("added:2024-10-29", Since(date(2024, 10, 29))),
+        ("new:2024-10-29", New(Since(date(2024, 10, 29)))),
+        ("new:3d", New(Recent(3))),
+        ("new:import", New("import")),
+        ("NEW:Unseen", New("unseen")),
         ("doi:10.1000/x ", Exact("doi", "10.1000/x")),
     ],
 )
@@ -72,6 +90,8 @@ def test_what_a_text_means(text, root):
         ("deep nets)", ")"),
         ("deep OR ", "OR"),
         ("added:yesterday", "added:yesterday"),
+        ("added:2024-13-01", "added:2024-13-01"),
+        ("new:later", "new:later"),
         ("tag>3", "tag>3"),
     ],
 )

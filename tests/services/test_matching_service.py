@@ -22,7 +22,6 @@ from desktop_app.services.library import Library
 from desktop_app.services.matching_service import Matching, prepared
 from desktop_app.services.paper_placing import Outcome
 from desktop_app.services.take_back import TakeBack
-from desktop_app.store.listing_repository import SourceIdentity
 from desktop_app.store.record_side import RecordSide
 from tests.services.invented_records import records
 
@@ -38,7 +37,7 @@ def take(library: Library, name: str, taken: Sequence[Record], batch: int = 3) -
         import_id = side.listings.start_import(Destination.AUTO, 1)
         listing = side.listings.add(
             import_id,
-            side.listings.source(SourceIdentity("test", "Test", "file")),
+            side.sources.make("file", "Test"),
             ListingSummary(name=name, format="test"),
             path=None,
             text_hash=name,

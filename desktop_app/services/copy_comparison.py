@@ -1,0 +1,91 @@
+"""What a listing says otherwise than an earlier copy of the same source."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from desktop_app.model.paper import display_title
+from desktop_app.model.record import Record
+from desktop_app.model.source_news import CopyChanges, EntryChange, FieldChange
+from desktop_app.store.record_repository import RecordRepository
+
+FIELDS = ("title", "authors", "year", "venue", "doi", "arxiv_id", "version", "abstract")
+"""What is compared, in the order it is told; all else is of the page, not of the paper."""
+
+
+def compared(connection: sqlite3.Connection, earlier: int, later: int) -> CopyChanges:
+    """The later listing against the earlier one, both by id, as their papers are now.
+
+    Entries are told to be of one work by the paper they belong to. One that is gone is told only
+    where both copies say how many entries the page has, and have as many.
+    """
+    old, new = _entries(connection, earlier), _entries(connection, later)
+    differing = [
+        (old[paper], entries)
+        for paper, entries in new.items()
+        if paper in old and Counter(old[paper].values()) != Counter(entries.values())
+    ]
+    gone = None
+    if _is_whole(connection, earlier) and _is_whole(connection, later):
+        gone = tuple(paper for paper in old if paper not in new)
+    (taken,) = connection.execute("SELECT taken FROM listings WHERE id = ?", (earlier,)).fetchone()
+    return CopyChanges(
+        before=taken,
+        appeared=tuple(paper for paper in new if paper not in old),
+        changed=tuple(_changes(RecordRepository(connection), differing)),
+        gone=gone,
+    )
+
+
+def _entries(connection: sqlite3.Connection, listing_id: int) -> dict[int, dict[int, int]]:
+    """By paper, the content of each of its records by record id."""
+    found: dict[int, dict[int, int]] = {}
+    for paper, record, content in connection.execute(
+        "SELECT paper_id, id, content_hash FROM records WHERE listing_id = ? ORDER BY id",
+        (listing_id,),
+    ):
+        found.setdefault(paper, {})[record] = content
+    return found
+
+
+def _is_whole(connection: sqlite3.Connection, listing_id: int) -> bool:
+    row = connection.execute(
+        "SELECT claimed_count IS NOT NULL AND NOT claimed_at_least"
+        " AND record_count >= claimed_count FROM listings WHERE id = ?",
+        (listing_id,),
+    ).fetchone()
+    return bool(row[0])
+
+
+def _changes(
+    records: RecordRepository, pairs: Iterable[tuple[Mapping[int, int], Mapping[int, int]]]
+) -> Iterable[EntryChange]:
+    for old, new in pairs:
+        # Entries that both copies have alike say nothing; of the others the first ones count.
+        gone = [key for key, content in old.items() if content not in new.values()]
+        come = [key for key, content in new.items() if content not in old.values()]
+        if not gone or not come:
+            continue
+        loaded = records.load((gone[0], come[0]))
+        before, after = loaded[gone[0]], loaded[come[0]]
+        fields = tuple(field_changes(before.record, after.record))
+        if fields:
+            title = display_title(after.record.title or before.record.title, after.record.abstract)
+            yield EntryChange(after.paper_id, title, fields)
+
+
+def field_changes(before: Record, after: Record) -> Iterable[FieldChange]:
+    """The fields in which two entries of a work differ."""
+    for field in FIELDS:
+        old, new = _said(before, field), _said(after, field)
+        if old != new:
+            yield FieldChange(field, old, new)
+
+
+def _said(record: Record, field: str) -> str | None:
+    value = record.fields.get(field) if field == "version" else getattr(record, field)
+    if isinstance(value, tuple):
+        value = ", ".join(value)
+    return str(value) if value else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 
 _NAMES = (
     "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho "
@@ -15,6 +16,7 @@ _VARIANTS = {"ϵ": "ε", "ϑ": "θ", "ϖ": "π", "ϱ": "ρ", "ς": "σ", "ϕ": "
 _CJK = re.compile(r"[\u2e80-\u2fdf\u3005-\u30ff\u3130-\u318f\u31a0-\u9fff\uac00-\ud7af\uf900-\ufaff"
                   r"\uff66-\uff9f\U00020000-\U0003ffff]")  # fmt: skip
 _PIECE = re.compile(r"[^\W_]+|[\W_]+")
+_LAST_WORD = re.compile(r"[^\W_]+\Z")
 _BACKSLASH = re.compile(r"\\(?=[A-Za-z])")
 
 
@@ -35,6 +37,25 @@ def match_text(text: str, *, prefix: bool) -> str:
         (_plain(text), _respelled(text, letters=True), _respelled(text, letters=False))
     )
     return " OR ".join(f"{_quoted(spelling)}{star}" for spelling in spellings)
+
+
+def completed_text(text: str, complete: Callable[[str], Sequence[str]]) -> str | None:
+    """The same, with the last word as it is and as each of the words it may become.
+
+    None where the text does not end in a word.
+    """
+    spellings = dict.fromkeys(
+        (_plain(text), _respelled(text, letters=True), _respelled(text, letters=False))
+    )
+    found: dict[str, None] = {}
+    for spelling in spellings:
+        last = _LAST_WORD.search(spelling)
+        if last is None:
+            return None
+        before = spelling[: last.start()]
+        for word in (last[0], *complete(last[0])):
+            found[_quoted(before + word)] = None
+    return " OR ".join(found)
 
 
 def _plain(text: str) -> str:

@@ -28,7 +28,7 @@ Row = tuple[str, int]
 
 
 class WordCounts:
-    """Reads on any connection; `replace` on the writer's, within a transaction."""
+    """Reads on a reader's connection; `replace` on the writer's, within a transaction."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -66,10 +66,13 @@ class WordCounts:
     def count(self, step: Callable[[], None]) -> list[Row]:
         """All words of the index that are not too rare. step: called often; may raise Cancelled."""
         with closing(self._connection.cursor()) as cursor:
+            # A reader may write nothing, not even to its own temporary tables.
+            cursor.execute("PRAGMA query_only = OFF")
             cursor.execute(
                 "CREATE VIRTUAL TABLE IF NOT EXISTS temp.paper_words "
                 "USING fts5vocab('main', 'paper_texts', 'row')"
             )
+            cursor.execute("PRAGMA query_only = ON")
             cursor.execute("SELECT term, doc FROM temp.paper_words")
             found: list[Row] = []
             while part := cursor.fetchmany(STEP):

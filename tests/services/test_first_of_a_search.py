@@ -1,0 +1,107 @@
+"""What stands in the table while the rest of a search is still being found."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.description import Description
+from desktop_app.model.paper import Triage
+from desktop_app.model.query import ALL, INBOX, PaperQuery, Place, PlaceKind, SortField
+from desktop_app.services.library import Library
+from desktop_app.services.search_service import SearchService
+from desktop_app.services.tag_service import TagService
+from desktop_app.store import word_counts
+
+WORDS = ("lamp", "lantern", "Lärm", "pier", "αβ", "tide", "moor", "AI", "aim", "3D")
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    library = Library.open(tmp_path_factory.mktemp("first") / "a.paperfold")
+    papers = [
+        Description(
+            title=f"On {WORDS[at % 10]} and {WORDS[at // 10]}",
+            authors=("Ada Pier",) if at % 3 else None,
+            abstract=f"We look at a {WORDS[at % 7]} {WORDS[at % 4]}.",
+            year=2000 + at % 5,
+        )
+        for at in range(100)
+    ]
+    with library.write("Start", recorded=False) as write:
+        write.papers.insert_many(papers[:90], triage=Triage.KEPT, added=1)
+        write.papers.insert_many(papers[90:], triage=Triage.INBOX, added=2)
+    TagService(library).add([3, 7, 50], ["dark"])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(word_counts, "MANY", 100)
+        SearchService(library).count_words(Progress())
+    yield library
+    library.close()
+
+
+@pytest.fixture
+def search(library):
+    return SearchService(library)
+
+
+def test_words_are_counted_once_there_are_many_papers(library, search):
+    with library.read() as reader:
+        counts = word_counts.WordCounts(reader.connection)
+        assert not counts.due
+        assert counts.completions("la") == ["lamp", "lantern", "larm"]
+        assert counts.completions("Lä") == ["lamp", "lantern", "larm"]
+        assert counts.completions("zz") == []
+        assert dict(counts.count(lambda: None))["tide"] == 30
+
+
+def test_a_library_of_few_papers_counts_no_words(tmp_path):
+    library = Library.open(tmp_path / "a.paperfold")
+    with library.write("Start", recorded=False) as write:
+        write.papers.insert_many([Description(title="A lamp")] * 5, triage=Triage.KEPT, added=1)
+    search = SearchService(library)
+    search.count_words(Progress())
+    ids, whole = search.first_ids(PaperQuery(ALL, "lam"), 3)
+    assert (list(ids), whole) == ([5, 4, 3, 2, 1], True)
+    library.close()
+
+
+QUERIES = st.lists(
+    st.sampled_from(
+        ["la", "lam", "lamp ", '"and la', "-tide ", "-ti", "a", "ai", "author:pi", "title:lantern ",
+         "year:2002", "(moor OR pier )", "OR", "αβ ", "\\alpha", "abstract:ti", "tag:dark", "3d "]
+    ),
+    max_size=4,
+).map(" ".join)  # fmt: skip
+PLACES = st.sampled_from([ALL, INBOX, Place(PlaceKind.TAG, "dark"), Place(PlaceKind.UNTAGGED)])
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(text=QUERIES, place=PLACES, most=st.sampled_from([1, 5, 200]))
+def test_the_first_ids_are_the_first_of_all(search, text, place, most):
+    query = PaperQuery(place, text)
+    ids, whole = search.first_ids(query, most)
+    everything = list(search.ids(query))
+    assert list(ids) == (everything if whole else everything[:most])
+
+
+def test_what_has_another_order_is_answered_whole(search):
+    query = PaperQuery(ALL, "lamp", sort=SortField.TITLE, descending=False)
+    ids, whole = search.first_ids(query, 3)
+    assert whole
+    assert ids == search.ids(query)
+
+
+def test_a_short_unfinished_word_begins_titles_and_names_and_is_a_word_of_abstracts(tmp_path):
+    library = Library.open(tmp_path / "a.paperfold")
+    papers = [
+        Description(title="Aims of walking"),
+        Description(title="Walking", abstract="With AI in it"),
+        Description(title="Walking", abstract="An aim of it"),
+        Description(title="Walking", authors=("Tove Aind",)),
+    ]
+    with library.write("Start", recorded=False) as write:
+        write.papers.insert_many(papers, triage=Triage.KEPT, added=1)
+    assert list(SearchService(library).ids(PaperQuery(ALL, "walk ai"))) == []
+    assert list(SearchService(library).ids(PaperQuery(ALL, "walking ai"))) == [4, 2, 1]
+    assert list(SearchService(library).ids(PaperQuery(ALL, "ai"))) == [4, 2, 1]
+    library.close()

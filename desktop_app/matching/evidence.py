@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from desktop_app.markup.plain import comparable
-from desktop_app.matching.keys import blocks_of, year_of
+from desktop_app.matching.keys import blocks_of, is_titled, keys_of_block, year_of
+from desktop_app.matching.kinds import first_page, form_of, language_of, notice_of
 from desktop_app.matching.letters import OPENING, letters
 from desktop_app.matching.people import People
 from desktop_app.model.identifiers import is_preprint_doi
 from desktop_app.model.record import Record
 
-TITLE, HEADING, PLACE, OPENS = "title", "heading", "place", "abstract"
+TITLE, BY, HEADING, PLACE, AT, OPENS = "title", "by", "heading", "place", "at", "abstract"
 TELLING_WORDS, TELLING_LETTERS = 4, 25
 """A shorter title says nothing by itself."""
 
@@ -51,11 +52,14 @@ class Evidence:
     foes: ids of records that the user called different from one of these.
     complete: whether any author list is whole. titled: whether any record has a title.
     telling: whether a title is long enough to say something by itself.
+    titles, venues: as read. notices, forms, languages, pages: what kinds.py tells of them.
+    doi_types: the types of those that bear a journal's DOI, '' where one has none.
     """
 
     __slots__ = (
-        "_authors", "_owners", "abstracts", "blocks", "complete", "foes", "names", "records",
-        "telling", "titled", "years",
+        "_authors", "_owners", "abstracts", "blocks", "complete", "doi_types", "foes", "forms",
+        "languages", "names", "notices", "pages", "records", "telling", "titled", "titles",
+        "venues", "years",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -68,6 +72,13 @@ class Evidence:
         self.years: set[int] = set()
         self.abstracts: list[Abstract] = []
         self.foes: set[int] = set()
+        self.titles: set[str] = set()
+        self.notices: set[str] = set()
+        self.forms: set[str] = set()
+        self.languages: set[str] = set()
+        self.pages: set[str] = set()
+        self.doi_types: set[str] = set()
+        self.venues: set[str] = set()
 
     @property
     def bare(self) -> bool:
@@ -97,6 +108,13 @@ class Evidence:
         """The blocks of one kind; empty where there is none."""
         return self.blocks.get(kind, _NONE)
 
+    def forget(self, kind: str, blocks: set[str]) -> None:
+        """Pass over these blocks of a kind from now on; they lie in no other group's way."""
+        if kind in self.blocks:
+            self.blocks[kind] -= blocks
+            if not self.blocks[kind]:
+                del self.blocks[kind]
+
     @property
     def journal_dois(self) -> set[str]:
         """DOIs that are no preprint's; a paper has one of them."""
@@ -111,6 +129,11 @@ class Evidence:
             frozenset(self.years),
             frozenset((abstract.row, abstract.cut) for abstract in self.abstracts),
             self.complete,
+            frozenset(self.notices),
+            frozenset(self.forms),
+            frozenset(self.languages),
+            frozenset(self.doi_types),
+            frozenset(self.venues),
         )
 
 
@@ -122,17 +145,22 @@ def is_journal_doi(block: str) -> bool:
     return not is_preprint_doi(block[4:])
 
 
-def evidence_of(record_id: int, record: Record, foes: Iterable[int]) -> Evidence:
-    """What one record says."""
+def evidence_of(
+    record_id: int, record: Record, foes: Iterable[int], crowded: Collection[int] = ()
+) -> Evidence:
+    """What one record says. crowded: keys that are passed over (crowds.py)."""
     found = Evidence()
     found.records.append(record_id)
     opening = ""
     for block in blocks_of(record):
+        if crowded and any(key in crowded for key in keys_of_block(block)):
+            continue
         kind, _, value = block.partition(":")
         found.blocks.setdefault(kind, set()).add(block)
         if kind == OPENS:
             opening = value
-    found.titled = record.title is not None and any(map(str.isalnum, record.title))
+    found.titled = is_titled(record)
+    _look_at_kind(found, record)
     found.names[0].update(record.authors)
     found.names[1].update(record.attributed_to)
     found.complete = record.authors_complete is True
@@ -144,10 +172,27 @@ def evidence_of(record_id: int, record: Record, foes: Iterable[int]) -> Evidence
             Abstract(opening, record.abstract, record.abstract_complete is False)
         )
     found.foes.update(foes)
-    if found.titled and found.bare:
+    if found.titled:
         words = comparable(record.title or "").split()
         found.telling = len(words) >= TELLING_WORDS and sum(map(len, words)) >= TELLING_LETTERS
     return found
+
+
+def _look_at_kind(found: Evidence, record: Record) -> None:
+    if found.titled and record.title:
+        found.titles.add(record.title)
+        found.notices.add(notice_of(record.title))
+    for value, values in (
+        (form_of(record), found.forms),
+        (language_of(record), found.languages),
+        (first_page(record), found.pages),
+    ):
+        if value:
+            values.add(value)
+    if record.venue:
+        found.venues.add(record.venue)
+    if "doi" in found.blocks and found.journal_dois:
+        found.doi_types.add(record.type or "")
 
 
 def union(parts: list[Evidence], same: Mapping[str, str]) -> Evidence:
@@ -165,6 +210,13 @@ def union(parts: list[Evidence], same: Mapping[str, str]) -> Evidence:
         found.years |= part.years
         found.abstracts += part.abstracts
         found.foes |= part.foes
+        found.titles |= part.titles
+        found.notices |= part.notices
+        found.forms |= part.forms
+        found.languages |= part.languages
+        found.pages |= part.pages
+        found.venues |= part.venues
+        found.doi_types |= part.doi_types
     rows = {(abstract.row, abstract.cut): abstract for abstract in found.abstracts}
     found.abstracts = list(rows.values())
     return found

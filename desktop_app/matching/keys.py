@@ -7,35 +7,80 @@ from hashlib import blake2b
 
 from desktop_app.markup.plain import comparable
 from desktop_app.matching.generic_titles import is_generic
+from desktop_app.matching.kinds import first_page, text_of
 from desktop_app.matching.letters import letters, opening
+from desktop_app.matching.people import family_of
 from desktop_app.model.identifiers import arxiv_of_doi
 from desktop_app.model.record import Record
 
 _VERSION = re.compile(r"v\d+$")
 # A blank between digits is kept: 'level 1 2' is not 'level 12'.
 _BLANK = re.compile(r"(?<!\d) | (?!\d)")
-_FIRST_PAGE = re.compile(r"\w+")
 # Signs that comparable() drops and that make another name: C++, C#, DeepLabv3+.
 _PLUS = re.compile(r"(?<=\w)\+{1,2}(?!\w)")
 _SHARP = re.compile(r"(?<=[A-Za-z])\\?#")
+_SHORT_TITLE = 30
+"""A title of fewer letters may be that of many papers; with its author it is still a key."""
+_OPENS, _OPENS_UNTITLED = "abstract:", "untitled:"
 
 
 def keys_of(record: Record) -> tuple[int, ...]:
     """Signed 64-bit hashes of all that could join this record to another, sorted.
 
-    The contract between the store and the matcher: two records without a common key, directly or
-    through others, are never joined by the program. So after a change the store gathers
+    The contract between the store and the matcher: two records are never joined by the program
+    unless one of them asks (asked_of) for a key of the other, directly or through others. So after
+    a change the store gathers
 
     1. the records that came, went, or stand in a changed decision;
-    2. every record that shares a key with one gathered, and every record that a 'same' decision
-       ties to one gathered, until nothing is added;
+    2. every record that has a key which one gathered asks for, and every record that a 'same'
+       decision ties to one gathered, until nothing is added; crowded keys (crowds.py) lead nowhere;
     3. all decisions between two of them;
 
-    and hands these to matcher.group: its answer is what it would be for the whole library. A
-    record whose keys nobody shares and that no decision names is a group of its own; there is no
-    need to ask. Two different things may share a hash: that makes a component larger, never wrong.
+    and hands these to matcher.group with the crowded keys: its answer is what it would be for the
+    whole library. A record for whose keys nobody asks and that no decision names is a group of its
+    own; there is no need to ask. Two different things may share a hash: that makes a component
+    larger, never wrong.
+
+    Asking is mutual. It is not the same as having, for the sake of abstracts: titled records that
+    begin alike have nothing to do with each other, so they ask for untitled ones alone.
     """
-    return tuple(sorted({_hashed(block) for block in blocks_of(record)}))
+    return tuple(sorted({_hashed(_as_key(block, record)) for block in blocks_of(record)}))
+
+
+def asked_of(record: Record) -> tuple[int, ...]:
+    """The keys of the records that this one may have to do with, sorted; see keys_of."""
+    asked = set()
+    for block in blocks_of(record):
+        if not block.startswith(_OPENS):
+            asked.add(_hashed(block))
+            continue
+        asked.add(_hashed(_OPENS_UNTITLED + block[len(_OPENS) :]))
+        if not is_titled(record):
+            asked.add(_hashed(block))
+    return tuple(sorted(asked))
+
+
+def keys_of_block(block: str) -> tuple[int, ...]:
+    """The numbers of a word of blocks_of: of an opening two, of titled and of untitled records."""
+    if not block.startswith(_OPENS):
+        return (_hashed(block),)
+    return _hashed(block), _hashed(_OPENS_UNTITLED + block[len(_OPENS) :])
+
+
+def key_of_block(block: str, record: Record) -> int:
+    """The number under which the store has this record for a word of blocks_of."""
+    return _hashed(_as_key(block, record))
+
+
+def is_titled(record: Record) -> bool:
+    """Whether a record has a title of at least one letter or digit."""
+    return record.title is not None and any(map(str.isalnum, record.title))
+
+
+def _as_key(block: str, record: Record) -> str:
+    if block.startswith(_OPENS) and not is_titled(record):
+        return _OPENS_UNTITLED + block[len(_OPENS) :]
+    return block
 
 
 def _hashed(block: str) -> int:
@@ -44,17 +89,22 @@ def _hashed(block: str) -> int:
 
 
 def blocks_of(record: Record) -> list[str]:
-    """The keys in words: 'arxiv:…', 'pmid:…', 'doi:…', 'title:…', 'abstract:…'.
+    """The keys in words: 'arxiv:…', 'pmid:…', 'doi:…', 'title:…', 'at:…', 'abstract:…'.
 
     A generic title is a key only together with the opening of its abstract ('heading:…'), or with
-    a year and a place in a journal ('place:…'): else every 'Editorial' of a library would be
-    looked at for each new one.
+    its place in a journal or book ('place:…'): else every 'Editorial' of a library would be
+    looked at for each new one. 'by' is a short title with its author; 'at' is a place and the
+    first author, whatever the title.
     """
     blocks = identifier_blocks(record)
     start = opening(record.abstract)
     blocks += _title_blocks(record, start)
+    if record.title and record.authors and record.fields:
+        page, volume = first_page(record), letters(text_of(record, "volume"))
+        if page and volume:
+            blocks.append(f"at:{volume} {page} {family_of(record.authors[0])}")
     if start:
-        blocks.append("abstract:" + start)
+        blocks.append(_OPENS + start)
     return blocks
 
 
@@ -97,29 +147,23 @@ def _title_blocks(record: Record, start: str | None) -> list[str]:
         return []
     key = _BLANK.sub("", words)
     if not is_generic(title, words):
-        return ["title:" + key]
+        names = (*record.authors[:1], *record.attributed_to) if len(key) < _SHORT_TITLE else ()
+        return ["title:" + key, *(f"by:{key} {family_of(name)}" for name in names)]
     blocks = [f"heading:{key} {start}"] if start else []
-    year, venue = year_of(record), letters(record.venue or "")
-    if year is not None and venue:
-        blocks += [f"place:{key} {year} {venue} {place}" for place in _places(record)]
+    if venue := letters(record.venue or ""):
+        blocks += [f"place:{key} {venue} {place}" for place in _places(record)]
     return blocks
 
 
 def _places(record: Record) -> list[str]:
-    """Where in a year of its journal a record stands: by first page, and by volume and issue."""
+    """Where in its journal or book a record stands: by first page, and by volume and issue."""
     places = []
-    page = _FIRST_PAGE.search(_text(record, "page") or _text(record, "article-number"))
-    if page:
-        places.append("p" + page.group().lower())
-    volume, issue = _text(record, "volume"), _text(record, "issue")
+    if page := first_page(record):
+        places.append("p" + page)
+    volume, issue = text_of(record, "volume"), text_of(record, "issue")
     if volume and issue:
         places.append(f"v{letters(volume)} {letters(issue)}")
     return places
-
-
-def _text(record: Record, name: str) -> str:
-    value = record.fields.get(name, "")
-    return value if isinstance(value, str) else " ".join(value)
 
 
 def year_of(record: Record) -> int | None:

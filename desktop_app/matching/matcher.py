@@ -3,25 +3,30 @@
 In this order, each step over the groups that the steps before it made:
 
 1. The user's 'same'. From then on the identifiers of records called the same are one.
-2. Equal arXiv ids, then equal PMIDs, then equal DOIs. A DOI that stands on papers which bear
-   different arXiv ids or PMIDs is a volume's and joins nothing.
-3. Equal titles with an agreeing author or abstract; then with an agreeing year; then, where nothing
-   else is known on either side, alone (rules.title_rule).
+2. Equal arXiv ids, then equal PMIDs, then equal DOIs. A DOI under which two works stand
+   (rules.apart_under_doi) is a volume's: it joins only those of its records that bear one title,
+   and tells nothing more of any of them.
+3. Equal titles with an agreeing author or abstract, and one place in a journal or book; then
+   titles with an agreeing year; then, where nothing else is known on either side, alone
+   (rules.title_rule).
 4. A group without a title whose abstract agrees with that of one titled group joins it; with two,
    none. Those left join each other where all of a set agree.
 
 In every step a set that holds two groups which may not be one (two identifiers of a kind, the
 user's 'different', one title by other people) is settled by settle.settle: what fits both sides
-joins neither and is reported as ambiguous.
+joins neither and is reported as ambiguous. Crowded keys (crowds.py) are passed over in every step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from desktop_app.matching.crowds import CROWD, crowded
 from desktop_app.matching.evidence import (
+    AT,
+    BY,
     HEADING,
     OPENS,
     PLACE,
@@ -35,6 +40,7 @@ from desktop_app.matching.rules import (
     STRENGTH,
     Rule,
     abstracts_agree,
+    apart_under_doi,
     identifiers_clash,
     parted,
     title_clash,
@@ -44,8 +50,8 @@ from desktop_app.matching.settle import Pair, settle
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.record import Record
 
-CROWD = 100
-"""A title or opening borne by more groups than this, all unlike, says nothing of any of them."""
+MOST_UNDER_DOI = 1_000
+"""A DOI borne by more groups than this is a volume's, without a look at each pair of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +78,22 @@ class Grouping:
     ambiguous: tuple[tuple[int, tuple[int, ...]], ...]
 
 
-def group(members: Iterable[tuple[int, Record]], decisions: Iterable[Decision] = ()) -> Grouping:
+def group(
+    members: Iterable[tuple[int, Record]],
+    decisions: Iterable[Decision] = (),
+    crowds: Collection[int] | None = None,
+) -> Grouping:
     """The papers that these (record id, record) are, whatever their order and repetition.
 
-    It holds for any union of whole components, as keys.keys_of says. Decisions that name other
-    records are left aside. To keep two papers apart for good, every record of one must be called
-    different from every record of the other.
+    It holds for any union of whole components, as keys.keys_of says. crowds: the keys of theirs
+    that are crowded in the whole library; None where these are the whole library. Decisions that
+    name other records are left aside. To keep two papers apart for good, every record of one must
+    be called different from every record of the other.
     """
-    matching = _Matching(dict(members), decisions)
+    records = dict(members)
+    if crowds is None:
+        crowds = crowded(records.values())
+    matching = _Matching(records, decisions, crowds)
     matching.run()
     return matching.grouping()
 
@@ -87,7 +101,12 @@ def group(members: Iterable[tuple[int, Record]], decisions: Iterable[Decision] =
 class _Matching:
     """One run: the groups so far, by number, and what happened to whom."""
 
-    def __init__(self, records: Mapping[int, Record], decisions: Iterable[Decision]) -> None:
+    def __init__(
+        self,
+        records: Mapping[int, Record],
+        decisions: Iterable[Decision],
+        crowds: Collection[int],
+    ) -> None:
         self._same: set[Pair] = set()
         foes: dict[int, set[int]] = {}
         for decision in decisions:
@@ -101,7 +120,7 @@ class _Matching:
                 foes.setdefault(second, set()).add(first)
         self._decided = bool(foes)
         self._groups = [
-            evidence_of(record_id, records[record_id], foes.get(record_id, ()))
+            evidence_of(record_id, records[record_id], foes.get(record_id, ()), crowds)
             for record_id in sorted(records)
         ]
         self._one_block: dict[str, str] = {}
@@ -114,7 +133,7 @@ class _Matching:
         self._by_identifier("pmid", Rule.PMID)
         self._by_identifier("doi", Rule.DOI)
         self._alike()
-        self._by_title({Rule.TITLE_AUTHOR, Rule.TITLE_ABSTRACT})
+        self._by_title({Rule.TITLE_AUTHOR, Rule.TITLE_ABSTRACT, Rule.PLACE})
         self._by_title({Rule.TITLE_YEAR})
         self._by_title({Rule.TITLE})
         self._to_titled()
@@ -173,26 +192,56 @@ class _Matching:
                 self._one_block |= dict.fromkeys(alike, min(alike))
 
     def _by_identifier(self, kind: str, rule: Rule) -> None:
-        links = [numbers for numbers in self._index(kind).values() if len(numbers) > 1]
-        if kind == "doi":
-            links = [numbers for numbers in links if not self._is_of_a_volume(numbers)]
+        links: list[Sequence[int]] = []
+        volumes: set[str] = set()
+        for block, numbers in self._index(kind).items():
+            if len(numbers) < 2:
+                continue
+            if kind == "doi" and self._is_of_a_volume(numbers):
+                volumes.add(block)
+                links += self._of_one_title(numbers)
+            else:
+                links.append(numbers)
         if links:
             self._settle(links, _may_not, lambda numbers: dict.fromkeys(numbers, rule))
+        if volumes:
+            for found in self._groups:
+                found.forget(kind, volumes)
 
     def _is_of_a_volume(self, numbers: list[int]) -> bool:
-        pairs = self._clashes(identifiers_clash)(numbers)
-        apart = {number for pair in pairs for number in pair}
-        if apart:
-            for number in set(numbers) - apart:
-                self._fits(number, numbers)
-        return bool(apart)
+        """Whether two works stand under one DOI. Those without a title fit any of them."""
+        if len(numbers) > MOST_UNDER_DOI:
+            return True
+        if not any(
+            apart_under_doi(self._groups[first], self._groups[second])
+            for first, second in combinations(numbers, 2)
+        ):
+            return False
+        titled = [number for number in numbers if self._groups[number].titled]
+        for number in set(numbers).difference(titled):
+            self._fits(number, titled[:CROWD])
+        return True
+
+    def _of_one_title(self, numbers: list[int]) -> list[Sequence[int]]:
+        """Those under the DOI of a volume that are one work: one title, and nothing against it."""
+        by_title: dict[str, list[int]] = {}
+        for number in numbers:
+            for title in self._groups[number].of_kind(TITLE):
+                by_title.setdefault(title, []).append(number)
+        return [
+            pair
+            for few in by_title.values()
+            for pair in combinations(few[:CROWD], 2)
+            if not apart_under_doi(self._groups[pair[0]], self._groups[pair[1]])
+            and not title_clash(self._groups[pair[0]], self._groups[pair[1]])
+        ]
 
     def _alike(self) -> None:
         """Groups that say the very same of themselves, so that no crowd is made of copies."""
         index: dict[object, list[int]] = {}
         near = {
             number
-            for kind in (TITLE, HEADING, PLACE, OPENS)
+            for kind in (TITLE, BY, HEADING, PLACE, AT, OPENS)
             for numbers in self._index(kind).values()
             if len(numbers) > 1
             for number in numbers
@@ -212,9 +261,9 @@ class _Matching:
 
     def _by_title(self, rules: set[Rule]) -> None:
         found: dict[Pair, Rule] = {}
-        for kind in (TITLE, HEADING, PLACE):
+        for kind in (TITLE, BY, HEADING, PLACE, AT):
             for numbers in self._index(kind).values():
-                for pair in self._likely_pairs(numbers):
+                for pair in combinations(numbers, 2):
                     if pair not in found:
                         rule = title_rule(self._groups[pair[0]], self._groups[pair[1]])
                         if rule in rules:
@@ -224,28 +273,13 @@ class _Matching:
                 list(found), _may_not_by_title, lambda numbers: _rules_within(numbers, found)
             )
 
-    def _likely_pairs(self, numbers: list[int]) -> Iterable[Pair]:
-        if len(numbers) <= CROWD:
-            return combinations(numbers, 2)
-        by_opening: dict[str, list[int]] = {}
-        for number in numbers:
-            for opening in self._groups[number].of_kind(OPENS):
-                by_opening.setdefault(opening, []).append(number)
-        return (
-            pair
-            for few in by_opening.values()
-            if len(few) <= CROWD
-            for pair in combinations(few, 2)
-        )
-
     def _to_titled(self) -> None:
         wanted: dict[int, set[int]] = {}
         for numbers in self._index(OPENS).values():
             titled = [number for number in numbers if self._groups[number].titled]
-            if 0 < len(titled) <= CROWD:
-                for number in numbers:
-                    if not self._groups[number].titled:
-                        wanted.setdefault(number, set()).update(self._agreeing(number, titled))
+            for number in numbers if titled else ():
+                if not self._groups[number].titled:
+                    wanted.setdefault(number, set()).update(self._agreeing(number, titled))
         claims: dict[int, list[int]] = {}
         for number, fits in sorted(wanted.items()):
             if len(fits) == 1:
@@ -274,12 +308,11 @@ class _Matching:
         links = []
         for numbers in self._index(OPENS).values():
             untitled = [number for number in numbers if not self._groups[number].titled]
-            if len(untitled) <= CROWD:
-                links += [
-                    (first, second)
-                    for first, second in combinations(untitled, 2)
-                    if abstracts_agree(self._groups[first], self._groups[second])
-                ]
+            links += [
+                (first, second)
+                for first, second in combinations(untitled, 2)
+                if abstracts_agree(self._groups[first], self._groups[second])
+            ]
         if links:
             self._settle(
                 links, _may_not_by_abstract, lambda numbers: dict.fromkeys(numbers, Rule.ABSTRACT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,6 +14,23 @@ _PARTICLES = frozenset(
     "af al ben bin da de del della den der des di do dos du el ibn la le los of ten ter van "
     "vom von y zu zum zur".split()
 )
+_OTHERS = re.compile(r"\s+(?:et\s+al|u\.\s*a|and\s+others)\.?\s*$", re.IGNORECASE)
+# Ways in which one Cyrillic spelling is written in Latin letters (ISO 9, BGN/PCGN, scholarly,
+# German and French use). Short names are left as they are: Zhang is not Zang.
+_TRANSLITERATED = (
+    (re.compile("shch|schtsch|chtch|sch|sh|ch(?=t)"), "s"),
+    (re.compile("kh"), "h"),
+    (re.compile("tsch|tch|ch"), "c"),
+    (re.compile("ts|tz|cz"), "c"),
+    (re.compile("zh"), "z"),
+    (re.compile("w"), "v"),
+    (re.compile("[jy]"), "i"),
+    (re.compile("ks"), "x"),
+    (re.compile("i+(?=[aeiou])|(?<=[aeo])i+"), ""),
+    (re.compile("ff$"), "v"),
+    (re.compile("i+$"), "i"),
+)
+_SHORTEST_TRANSLITERATED = 6
 _NOBODY = frozenset({"others", "et al", "and others", "al", "u a"})
 
 
@@ -28,18 +46,18 @@ class _Reading:
 @lru_cache(maxsize=16_384)
 def _readings(name: str) -> tuple[_Reading, ...]:
     """The ways to read a name, the likeliest first; none for what is no name."""
-    head, comma, rest = name.partition(",")
+    head, comma, rest = _OTHERS.sub("", name).partition(",")
     if comma:
         words, given = comparable(head).split(), comparable(rest).split()
         given = [word for word in given if word not in _SUFFIXES]
         return (_reading(words, given),) if words else ()
-    words = comparable(name).split()
+    words = comparable(head).split()
     if not words or " ".join(words) in _NOBODY:
         return ()
     if len(words) > 2 and words[-1] in _SUFFIXES:
         words.pop()
     readings = [_reading(words[-1:], words[:-1])]
-    last = name.split()[-1]
+    last = head.split()[-1]
     if len(words) > 1 and last.isalpha() and last.isupper() and len(last) <= 3 < len(words[0]) + 2:
         # 'Smith JA', as PubMed has it.
         readings.append(_reading(words[:-1], list(words[-1])))
@@ -49,9 +67,30 @@ def _readings(name: str) -> tuple[_Reading, ...]:
 
 
 def _reading(family: list[str], given: list[str], turned: bool = False) -> _Reading:
-    last = family[-1].replace("ae", "a").replace("oe", "o").replace("ue", "u")
+    last = _spelt_one_way(family[-1])
     names = [word for at, word in enumerate(given) if at == 0 or word not in _PARTICLES]
     return _Reading(last, tuple(names), turned)
+
+
+@lru_cache(maxsize=16_384)
+def _spelt_one_way(family: str) -> str:
+    """A family name by which its spellings are equal: Müller, Mueller; Yakovlev, Jakowlew."""
+    family = family.replace("ae", "a").replace("oe", "o").replace("ue", "u").replace("aa", "a")
+    if len(family) >= _SHORTEST_TRANSLITERATED and family.isascii():
+        for form, letters in _TRANSLITERATED:
+            family = form.sub(letters, family)
+    return family
+
+
+def family_of(name: str) -> str:
+    """The family name by which a person's spellings are found together; empty for nobody."""
+    readings = _readings(name)
+    return readings[0].family if readings else ""
+
+
+def all_among(names: Iterable[str], others: People) -> bool:
+    """Whether each of these names may be one of the others."""
+    return all(People((name,)).agree(others) for name in names)
 
 
 def _given_agree(one: tuple[str, ...], other: tuple[str, ...]) -> bool:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from desktop_app.matching.evidence import HEADING, PLACE, TITLE, Evidence
+from desktop_app.markup.plain import comparable
+from desktop_app.matching.evidence import AT, BY, HEADING, PLACE, TITLE, Evidence
+from desktop_app.matching.letters import letters
+from desktop_app.matching.people import all_among
 
 
 class Rule(StrEnum):
@@ -16,6 +19,7 @@ class Rule(StrEnum):
     DOI = "doi"
     TITLE_AUTHOR = "title-author"
     TITLE_ABSTRACT = "title-abstract"
+    PLACE = "place"
     TITLE_YEAR = "title-year"
     TITLE = "title"
     ABSTRACT = "abstract"
@@ -25,6 +29,18 @@ STRENGTH = tuple(Rule)
 
 YEARS_APART = 1
 """A preprint and its printed version may differ by so many years."""
+VERSIONS_APART = 3
+"""A conference paper and the journal's version of it may."""
+LIKE_TITLES = 0.5
+"""Titles are unlike where they have less than this share of the shorter one's words in common."""
+
+_SMALL = frozenset(
+    "a an and as at by for from in into is of on or over the to under via with der die das und von "
+    "le la les de des du et el los del y".split()
+)
+_PARTS = frozenset({"chapter", "paper-conference", "entry-encyclopedia", "entry-dictionary"})
+"""Types of what stands in a volume beside others."""
+_VOLUMES = frozenset({"book", "collection"})
 
 
 def identifiers_clash(one: Evidence, other: Evidence) -> bool:
@@ -36,7 +52,76 @@ def identifiers_clash(one: Evidence, other: Evidence) -> bool:
     if "doi" not in one.blocks or "doi" not in other.blocks:
         return False
     mine, yours = one.journal_dois, other.journal_dois
-    return bool(mine and yours and mine.isdisjoint(yours))
+    return bool(mine and yours and mine.isdisjoint(yours)) and not are_versions(one, other)
+
+
+def are_versions(one: Evidence, other: Evidence) -> bool:
+    """Whether they are the conference paper and the journal's version of one work.
+
+    Two DOIs of one title are two papers, but for this: all records that bear one are of a
+    conference, all that bear the other of a journal; the title is long enough to tell; every author
+    of one is an author of the other; the years lie at most VERSIONS_APART from each other.
+    """
+    types = {frozenset(one.doi_types), frozenset(other.doi_types)}
+    return (
+        types == _VERSIONS
+        and one.telling
+        and _one_title(one, other)
+        and bool(one.names[0] and other.names[0])
+        and all_among(one.names[0], other.authors)
+        and all_among(other.names[0], one.authors)
+        and any(abs(a - b) <= VERSIONS_APART for a in one.years for b in other.years)
+    )
+
+
+_VERSIONS = {frozenset({"paper-conference"}), frozenset({"article-journal"})}
+
+
+def apart_under_doi(one: Evidence, other: Evidence) -> bool:
+    """Whether two groups that bear one DOI are two works all the same.
+
+    Their other identifiers clash; or one is a notice on the other; or their titles are unlike, and
+    they are by other people, begin on other pages, or stand in a volume: then the DOI is the
+    volume's.
+    """
+    if identifiers_clash(one, other) or notices_clash(one, other):
+        return True
+    if not titles_unlike(one, other) or abstracts_agree(one, other):
+        return False
+    if people_contradict(one, other):
+        return True
+    if one.pages and other.pages and one.pages.isdisjoint(other.pages):
+        return True
+    mine, yours = one.doi_types & _PARTS, other.doi_types & _PARTS
+    return bool(
+        (mine and (yours or other.doi_types & _VOLUMES)) or (yours and one.doi_types & _VOLUMES)
+    )
+
+
+def titles_unlike(one: Evidence, other: Evidence) -> bool:
+    """Whether both have titles and none of one has half its words in common with the other's."""
+    if not one.titles or not other.titles or _one_title(one, other):
+        return False
+    return not any(_like(mine, yours) for mine in one.titles for yours in other.titles)
+
+
+def _like(one: str, other: str) -> bool:
+    mine, yours = (frozenset(comparable(title).split()) - _SMALL for title in (one, other))
+    return len(mine & yours) >= LIKE_TITLES * max(1, min(len(mine), len(yours)))
+
+
+def notices_clash(one: Evidence, other: Evidence) -> bool:
+    """Whether one is a correction of, or a reply to, a paper and the other is not."""
+    return bool(one.notices and other.notices) and one.notices.isdisjoint(other.notices)
+
+
+def kinds_clash(one: Evidence, other: Evidence) -> bool:
+    """Whether one title is that of two sorts of works: see kinds.py."""
+    if notices_clash(one, other):
+        return True
+    if one.forms and other.forms and one.forms.isdisjoint(other.forms):
+        return True
+    return bool(one.languages and other.languages) and one.languages.isdisjoint(other.languages)
 
 
 def parted(one: Evidence, other: Evidence) -> bool:
@@ -80,28 +165,84 @@ def years_agree(one: Evidence, other: Evidence) -> bool:
 
 def title_rule(one: Evidence, other: Evidence) -> Rule | None:
     """Why two groups that bear the same title are one paper, or None where they are not."""
+    if kinds_clash(one, other):
+        return None
     if abstracts_agree(one, other):
         same_author = one.authors and other.authors and one.authors.agree(other.authors)
         return Rule.TITLE_AUTHOR if same_author else Rule.TITLE_ABSTRACT
-    if _shared(one, other, TITLE):
+    if _one_title(one, other):
         if people_agree(one, other):
             return Rule.TITLE_AUTHOR
-        if years_agree(one, other) and not people_contradict(one, other):
+        if (
+            years_agree(one, other)
+            and not people_contradict(one, other)
+            and not abstracts_contradict(one, other)
+        ):
             return Rule.TITLE_YEAR
         if one.bare and other.bare and one.telling and other.telling:
             return Rule.TITLE
-    elif _shared(one, other, PLACE) and people_agree(one, other):
-        return Rule.TITLE_AUTHOR
-    return None
+    return Rule.PLACE if places_agree(one, other) else None
+
+
+def places_agree(one: Evidence, other: Evidence) -> bool:
+    """Whether they stand at one place of a journal or book, are by one person, and no year speaks
+    against it.
+
+    Either a generic title begins on one page of one venue; or any title on one page of one volume,
+    where the venues may be short for each other and the titles differ by a mistake at most.
+    """
+    if one.years and other.years and not years_agree(one, other):
+        return False
+    if _shared(one, other, PLACE):
+        return people_agree(one, other)
+    if not _shared(one, other, AT) or not people_agree(one, other):
+        return False
+    venues = one.venues and other.venues
+    if venues and not any(_short_for(a, b) for a in one.venues for b in other.venues):
+        return False
+    return any(_mistaken(a, b) for a in one.titles for b in other.titles)
+
+
+MISTAKE = 3
+"""So many letters may differ, at one place of a title, through a mistake."""
+
+
+def _mistaken(one: str, other: str) -> bool:
+    """Whether two titles are equal but for one place of at most MISTAKE letters, and no digit."""
+    mine, yours = letters(one), letters(other)
+    short = min(len(mine), len(yours))
+    start = next((at for at in range(short) if mine[at] != yours[at]), short)
+    left = short - start
+    end = next((at for at in range(left) if mine[-1 - at] != yours[-1 - at]), left)
+    wrong = mine[start : len(mine) - end], yours[start : len(yours) - end]
+    return max(map(len, wrong)) <= MISTAKE and not any(map(str.isdecimal, "".join(wrong)))
+
+
+def _short_for(one: str, other: str) -> bool:
+    """Whether the words of one venue begin words of the other, in order ('J. Mol. Biol.')."""
+    short, long = sorted((comparable(one).split(), comparable(other).split()), key=len)
+    short, words = [word for word in short if word not in _SMALL], iter(long)
+    return all(any(word.startswith(cut) or cut.startswith(word) for word in words) for cut in short)
+
+
+def abstracts_contradict(one: Evidence, other: Evidence) -> bool:
+    """Whether both have abstracts and none of one begins like one of the other."""
+    mine, yours = ({found.opening[:_BEGINNING] for found in e.abstracts} for e in (one, other))
+    return bool(mine and yours) and mine.isdisjoint(yours)
+
+
+_BEGINNING = 40
 
 
 def title_clash(one: Evidence, other: Evidence) -> bool:
     """Whether two groups of one title are known to be two papers, or fit by nothing but it.
 
-    They are by other people; or nobody agrees and their years are too far apart. An agreeing
-    abstract outweighs both.
+    They are of another kind; or by other people; or nobody agrees and their years are too far
+    apart. An agreeing abstract outweighs all of these but the kind.
     """
-    if not _shared(one, other, TITLE) and not _shared(one, other, HEADING):
+    if kinds_clash(one, other):
+        return True
+    if not _one_title(one, other) and not _shared(one, other, HEADING):
         return False
     if abstracts_agree(one, other):
         return False
@@ -109,6 +250,11 @@ def title_clash(one: Evidence, other: Evidence) -> bool:
         return True
     far = bool(one.years and other.years) and not years_agree(one, other)
     return far and not people_agree(one, other)
+
+
+def _one_title(one: Evidence, other: Evidence) -> bool:
+    """Whether they bear one title that is not generic; where many do, with its author."""
+    return bool(_shared(one, other, TITLE) or _shared(one, other, BY))
 
 
 def _shared(one: Evidence, other: Evidence, kind: str) -> set[str]:

@@ -15,7 +15,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from types import MappingProxyType
 
-from desktop_app.matching.keys import keys_of
+from desktop_app.matching.crowds import crowded
+from desktop_app.matching.keys import asked_of, keys_of
 from desktop_app.matching.matcher import Decision, group
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.paper import Triage
@@ -39,7 +40,7 @@ DOUBTFUL = "It fits more than one paper that are not the same."
 
 def prepared(record: Record) -> Prepared:
     """A record with its keys and its content hash."""
-    return Prepared(record, keys_of(record), content_hash(record))
+    return Prepared(record, keys_of(record), asked_of(record), content_hash(record))
 
 
 class Matching:
@@ -67,18 +68,21 @@ class Matching:
         side = self._side
         first = side.records.next_id()
         new = {first + place: one for place, one in enumerate(records)}
-        hits = side.records.by_keys(key for one in records for key in one.keys)
+        crowds = side.crowds.all()
+        hits = side.records.by_keys(
+            key for one in records for key in one.asked if key not in crowds
+        )
         found_again = {
             old: record_id for record_id, one in new.items() for old in lost.get(one.content, ())
         }
         if found_again:
             side.decisions.rebind(found_again)
-        touched = _touched(new, hits, set(found_again.values()))
+        touched = _touched(new, hits, set(found_again.values()), crowds)
         alone = {key: one for key, one in new.items() if key not in touched}
         placing = PaperPlacing(self._transaction, self._outcome, self._at)
         placing.insert_alone(Incoming(import_id, listing_id, triage, alone))
         if touched:
-            start = {other for key in touched for k in new[key].keys for other in hits.get(k, ())}
+            start = {other for key in touched for k in new[key].asked for other in hits.get(k, ())}
             start |= partners(side, touched)
             stored = component(side, start - new.keys())
             together = {key: new[key] for key in sorted(touched)}
@@ -93,12 +97,28 @@ class Matching:
         """
         stored = component(self._side, record_ids)
         gone = {key for key, one in stored.items() if one.listing_id in listings}
+        if freed := self.dissolve_crowds(stored[key].record for key in gone):
+            stored = component(self._side, stored.keys() | freed)
+            gone = {key for key, one in stored.items() if one.listing_id in listings}
         former = self._side.moves.moves(import_id, stored.keys() - gone)
         present = self._transaction.papers.existing(sorted(set(former.values())))
         placing = PaperPlacing(self._transaction, self._outcome, self._at, back=import_id)
         self._settle(
             placing, stored, NOTHING_NEW, gone, former, set(former.values()).difference(present)
         )
+
+    def dissolve_crowds(self, leaving: Iterable[Record]) -> set[int]:
+        """Let crowded keys of records that go lead on again; the records that bear them.
+
+        Where those that stay are still a crowd, matching them finds it again.
+        """
+        crowds = self._side.crowds
+        among = crowds.all()
+        keys = {key for record in leaving for key in keys_of(record) if key in among} if among else ()
+        if not keys:
+            return set()
+        crowds.remove(keys)
+        return {record_id for ids in self._side.records.by_keys(keys).values() for record_id in ids}
 
     def again(self, record_ids: Iterable[int]) -> None:
         """Match anew all that hangs together with these records, as after a decision."""
@@ -120,7 +140,11 @@ class Matching:
         contents |= {key: one.content for key, one in incoming.records.items()}
         self._rebind(stored, contents, gone)
         decisions = decisions_among(contents, self._side.decisions.of_records(members))
-        grouping = group(members.items(), decisions)
+        crowds = self._side.crowds.all()
+        if new := crowded(members.values()) - crowds:
+            self._side.crowds.add(new)
+            crowds |= new
+        grouping = group(members.items(), decisions, crowds)
         for record_id in members:
             self._outcome.joined.pop(record_id, None)
         self._outcome.joined.update(grouping.joined)
@@ -174,6 +198,7 @@ class Matching:
 
 def component(side: RecordSide, record_ids: Iterable[int]) -> dict[int, StoredRecord]:
     """All stored records that hang together with these by keys, decisions or papers."""
+    crowds = side.crowds.all()
     found: dict[int, StoredRecord] = {}
     papers: set[int] = set()
     asked: set[int] = set()
@@ -181,7 +206,7 @@ def component(side: RecordSide, record_ids: Iterable[int]) -> dict[int, StoredRe
     while frontier:
         loaded = side.records.load(frontier)
         found |= loaded
-        keys = {key for one in loaded.values() for key in keys_of(one.record)} - asked
+        keys = {key for one in loaded.values() for key in asked_of(one.record)} - asked - crowds
         asked |= keys
         new_papers = {one.paper_id for one in loaded.values()} - papers
         papers |= new_papers
@@ -200,16 +225,23 @@ def partners(side: RecordSide, record_ids: Iterable[int]) -> set[int]:
 
 
 def _touched(
-    new: Mapping[int, Prepared], hits: Mapping[int, list[int]], start: set[int]
+    new: Mapping[int, Prepared],
+    hits: Mapping[int, list[int]],
+    start: set[int],
+    crowds: AbstractSet[int],
 ) -> set[int]:
-    """The new records that share a key with a stored one or with each other, or are decided on."""
+    """The new records that ask for a key of a stored one or of each other, or are decided on."""
     touched = set(start)
-    holder: dict[int, int] = {}
+    holders: dict[int, list[int]] = {}
     for record_id, one in new.items():
         for key in one.keys:
+            holders.setdefault(key, []).append(record_id)
+    for record_id, one in new.items():
+        for key in one.asked:
+            if key in crowds:
+                continue
             if key in hits:
                 touched.add(record_id)
-            other = holder.setdefault(key, record_id)
-            if other != record_id:
-                touched |= {record_id, other}
+            if any(other != record_id for other in holders.get(key, ())[:2]):
+                touched.add(record_id)
     return touched

@@ -26,6 +26,7 @@ class Prepared:
 
     record: Record
     keys: tuple[int, ...]
+    asked: tuple[int, ...]
     content: int
 
 

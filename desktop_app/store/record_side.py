@@ -6,6 +6,7 @@ import sqlite3
 
 from desktop_app.store.block_repository import BlockRepository
 from desktop_app.store.crowd_repository import CrowdRepository
+from desktop_app.store.crowd_repository import CrowdRepository
 from desktop_app.store.decision_repository import DecisionRepository
 from desktop_app.store.import_moves import ImportMoves
 from desktop_app.store.listing_repository import ListingRepository
@@ -26,6 +27,7 @@ class RecordSide:
         self.decisions = DecisionRepository(connection)
         self.proposals = ProposalRepository(connection)
         self.blocks = BlockRepository(connection)
+        self.crowds = CrowdRepository(connection)
         self.crowds = CrowdRepository(connection)
         self.moves = ImportMoves(connection)
         self.union = PaperUnion(connection)

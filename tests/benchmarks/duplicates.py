@@ -17,8 +17,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
-from desktop_app.matching.keys import keys_of
-from desktop_app.matching.matcher import Grouping, group
+from desktop_app.matching.crowds import crowded
+from desktop_app.matching.keys import asked_of, keys_of
+from desktop_app.matching.matcher import group
 from desktop_app.matching.merge import merge
 from desktop_app.matching.proposals import Candidate, Proposal, possible
 from desktop_app.model.record import Record
@@ -69,7 +70,11 @@ def measure(count: int, worst: int) -> int:
 
 def group_in_parts(records: Mapping[int, Record]) -> list[tuple[int, ...]]:
     """The groups of all records, matched part by part as the library does it."""
-    holder: dict[int, int] = {}
+    crowds = crowded(records.values())
+    holders: dict[int, list[int]] = {}
+    for number, record in records.items():
+        for key in keys_of(record):
+            holders.setdefault(key, []).append(number)
     leader = list(range(len(records) + 1))
 
     def find(number: int) -> int:
@@ -79,9 +84,10 @@ def group_in_parts(records: Mapping[int, Record]) -> list[tuple[int, ...]]:
         return number
 
     for number, record in records.items():
-        for key in keys_of(record):
-            other = find(holder.setdefault(key, number))
-            leader[find(number)] = other
+        for key in asked_of(record):
+            if key not in crowds:
+                for other in holders.get(key, ()):
+                    leader[find(number)] = find(other)
     parts: dict[int, list[int]] = {}
     for number in records:
         parts.setdefault(find(number), []).append(number)
@@ -90,8 +96,7 @@ def group_in_parts(records: Mapping[int, Record]) -> list[tuple[int, ...]]:
         if len(part) == 1:
             groups.append(tuple(part))
         else:
-            found: Grouping = group((number, records[number]) for number in part)
-            groups += found.groups
+            groups += group(((number, records[number]) for number in part), (), crowds).groups
     return groups
 
 

@@ -311,7 +311,7 @@ class Works:
         ]
 
     def _chapters(self) -> list[Work]:
-        long, short = _capital(self._phrase(2)), self._phrase(1)
+        long = _capital(self._phrase(2))
         doi, isbn, year = self._doi(), f"978{self._chance.randrange(10**10):010d}", self._year()
         own = self._chance.random() < 0.3
         writer = self._authors(2)
@@ -320,7 +320,7 @@ class Works:
             title = "Introduction" if at == 0 else self._title()
             work = self._work("chapter", title, writer if own else self._authors(3), year)
             edition = replace(
-                work.editions[0], type="chapter", venue=long, short=short, doi=doi, isbn=isbn,
+                work.editions[0], type="chapter", venue=long, short=long, doi=doi, isbn=isbn,
                 pmid=None, arxiv_id=None, volume="", issue="", page=f"{20 * at + 1}–{20 * at + 19}",
             )  # fmt: skip
             chapters.append(replace(work, editions=(edition,)))
@@ -369,7 +369,7 @@ class Works:
             volume=str(chance.randrange(1, 90)), issue=str(chance.randrange(1, 13)),
             page=self._pages(),
         )  # fmt: skip
-        if kind != "plain" and chance.random() < 0.2:
+        if kind not in ("plain", "editorial") and chance.random() < 0.2:
             journal = self._preprint(title, journal.year)
         text = self._text(60 + chance.randrange(140)) if abstract is None else abstract
         return Work(self._number, kind, authors or self._authors(), text, (journal,))

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from hypothesis import strategies as st
 
-from desktop_app.matching.keys import keys_of
+from desktop_app.matching.keys import asked_of, keys_of
 from desktop_app.matching.matcher import Decision
 from desktop_app.model.description import Identifier
 from desktop_app.model.duplicate import Verdict
@@ -75,10 +75,11 @@ def decisions(most: int = 3) -> st.SearchStrategy[list[Decision]]:
 def components(library: dict[int, Record], said: list[Decision]) -> list[set[int]]:
     """The sets of records that hang together by keys and by 'same', as the store gathers them."""
     keys = {record_id: set(keys_of(record)) for record_id, record in library.items()}
+    asked = {record_id: set(asked_of(record)) for record_id, record in library.items()}
     tied = {frozenset((one.first, one.second)) for one in said if one.verdict is Verdict.SAME}
     parts = [{record_id} for record_id in library]
     for first, second in combinations(library, 2):
-        if keys[first] & keys[second] or frozenset((first, second)) in tied:
+        if asked[first] & keys[second] or frozenset((first, second)) in tied:
             ours = next(part for part in parts if first in part)
             theirs = next(part for part in parts if second in part)
             if ours is not theirs:

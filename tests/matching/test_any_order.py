@@ -8,7 +8,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.matching.keys import blocks_of, keys_of
+from desktop_app.matching.keys import asked_of, blocks_of, keys_of
 from desktop_app.matching.matcher import Decision, Grouping, group
 from desktop_app.matching.merge import merge
 from desktop_app.model.description import description_to_json
@@ -151,9 +151,17 @@ def test_merging_invents_nothing(library):
 
 @MANY
 @given(libraries(), decisions())
-def test_records_without_a_common_key_are_never_joined_by_the_program(library, said):
+def test_records_that_ask_for_no_key_of_each_other_are_never_joined_by_the_program(library, said):
     said = [one for one in said if one.verdict is not Verdict.SAME]
     for ids in group(library.items(), said).groups:
         for one in ids:
             others = {key for other in ids if other != one for key in keys_of(library[other])}
-            assert len(ids) == 1 or others & set(keys_of(library[one]))
+            assert len(ids) == 1 or others & set(asked_of(library[one]))
+
+
+@MANY
+@given(records(), records())
+def test_asking_is_mutual(one, other):
+    assert bool(set(asked_of(one)) & set(keys_of(other))) == bool(
+        set(asked_of(other)) & set(keys_of(one))
+    )

@@ -104,15 +104,16 @@ def test_copies_of_what_fits_two_papers_are_one():
     assert sets(found) == [[1], [2], [3, 4]]
 
 
-def test_the_doi_of_a_volume_joins_nothing():
+def test_the_doi_of_a_volume_joins_only_what_bears_one_title():
     found = matched(
         Record(title="Beans on roofs", doi="10.1234/volume", arxiv_id="2001.00001"),
         Record(title="Peas on roofs", doi="10.1234/volume", arxiv_id="2001.00002"),
         Record(title="Chives on roofs", doi="10.1234/volume"),
         Record(title="Chives on roofs", authors=("Bo Fern",), doi="10.1234/volume"),
+        Record(doi="10.1234/volume", authors=("Bo Fern",)),
     )
-    assert sets(found) == [[1], [2], [3], [4]]
-    assert {record for record, _ in found.ambiguous} == {3, 4}
+    assert sets(found) == [[1], [2], [3, 4], [5]]
+    assert found.ambiguous == ((5, (1, 2, 3)),)
 
 
 def test_an_arxiv_id_under_two_journal_dois_still_joins_what_has_no_doi():

@@ -15,6 +15,7 @@ RULES = {
     "pmid": "by PubMed id",
     "title-author": "by title and author",
     "title-abstract": "by title and abstract",
+    "place": "by journal, volume and page",
     "title-year": "by title and year",
     "title": "by title alone",
     "abstract": "by the beginning of the abstract",

@@ -1,0 +1,10 @@
+"""The number of the rules; raised with every change by which the same records make other papers."""
+
+from __future__ import annotations
+
+RULES = 2
+"""1: as of the first schema. 2: kinds of works, volumes, crowds, places, versions (kinds.py, …).
+
+A library keeps the number it was matched by and is matched again, once, when it is opened by a
+program with a higher one (services/renewal.py).
+"""

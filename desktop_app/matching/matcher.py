@@ -23,7 +23,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from desktop_app.matching.crowds import CROWD, crowded
+from desktop_app.matching.crowds import crowded
 from desktop_app.matching.evidence import (
     AT,
     BY,
@@ -40,18 +40,15 @@ from desktop_app.matching.rules import (
     STRENGTH,
     Rule,
     abstracts_agree,
-    apart_under_doi,
     identifiers_clash,
     parted,
     title_clash,
     title_rule,
 )
 from desktop_app.matching.settle import Pair, settle
+from desktop_app.matching.volumes import links_by_doi
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.record import Record
-
-MOST_UNDER_DOI = 1_000
-"""A DOI borne by more groups than this is a volume's, without a look at each pair of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,49 +189,15 @@ class _Matching:
                 self._one_block |= dict.fromkeys(alike, min(alike))
 
     def _by_identifier(self, kind: str, rule: Rule) -> None:
-        links: list[Sequence[int]] = []
+        index = self._index(kind)
+        links: list[Sequence[int]] = [few for few in index.values() if len(few) > 1]
         volumes: set[str] = set()
-        for block, numbers in self._index(kind).items():
-            if len(numbers) < 2:
-                continue
-            if kind == "doi" and self._is_of_a_volume(numbers):
-                volumes.add(block)
-                links += self._of_one_title(numbers)
-            else:
-                links.append(numbers)
+        if kind == "doi" and links:
+            links, volumes = links_by_doi(index, self._groups, self._fits)
         if links:
             self._settle(links, _may_not, lambda numbers: dict.fromkeys(numbers, rule))
-        if volumes:
-            for found in self._groups:
-                found.forget(kind, volumes)
-
-    def _is_of_a_volume(self, numbers: list[int]) -> bool:
-        """Whether two works stand under one DOI. Those without a title fit any of them."""
-        if len(numbers) > MOST_UNDER_DOI:
-            return True
-        if not any(
-            apart_under_doi(self._groups[first], self._groups[second])
-            for first, second in combinations(numbers, 2)
-        ):
-            return False
-        titled = [number for number in numbers if self._groups[number].titled]
-        for number in set(numbers).difference(titled):
-            self._fits(number, titled[:CROWD])
-        return True
-
-    def _of_one_title(self, numbers: list[int]) -> list[Sequence[int]]:
-        """Those under the DOI of a volume that are one work: one title, and nothing against it."""
-        by_title: dict[str, list[int]] = {}
-        for number in numbers:
-            for title in self._groups[number].of_kind(TITLE):
-                by_title.setdefault(title, []).append(number)
-        return [
-            pair
-            for few in by_title.values()
-            for pair in combinations(few[:CROWD], 2)
-            if not apart_under_doi(self._groups[pair[0]], self._groups[pair[1]])
-            and not title_clash(self._groups[pair[0]], self._groups[pair[1]])
-        ]
+        for found in self._groups if volumes else ():
+            found.forget(kind, volumes)
 
     def _alike(self) -> None:
         """Groups that say the very same of themselves, so that no crowd is made of copies."""

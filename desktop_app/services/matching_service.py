@@ -114,7 +114,7 @@ class Matching:
         """
         crowds = self._side.crowds
         among = crowds.all()
-        keys = {key for record in leaving for key in keys_of(record) if key in among} if among else ()
+        keys = {key for record in leaving for key in keys_of(record)} & among if among else None
         if not keys:
             return set()
         crowds.remove(keys)

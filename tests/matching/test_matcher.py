@@ -7,7 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from desktop_app.matching.matcher import CROWD, Decision, Grouping, group
+from desktop_app.matching.crowds import CROWD
+from desktop_app.matching.matcher import Decision, Grouping, group
 from desktop_app.matching.rules import Rule
 from desktop_app.model.description import Identifier
 from desktop_app.model.duplicate import Verdict

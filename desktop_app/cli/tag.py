@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 
 from desktop_app.cli.command import DONE, PARTLY, Command, add_json, add_library, open_session
 from desktop_app.cli.output import Output
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.model.tag import clean_tag_name
+
+MOST_NAMES = 12
+"""Tags that are named in what is said at the end."""
 
 
 def _add_options(parser: ArgumentParser) -> None:
@@ -41,11 +45,17 @@ def _run(arguments: Namespace, output: Output) -> int:
         papers = "1 paper" if len(ids) == 1 else f"{len(ids):,} papers"
         if added:
             count = session.tags.add(ids, added)
-            output.say(f"Tagged {', '.join(added)}: {count:,} of {papers} had not all of them.")
+            output.say(f"Tagged {_listed(added)}: {count:,} of {papers} had not all of them.")
         if removed:
             count = session.tags.remove(ids, removed)
-            output.say(f"Removed {', '.join(removed)} from {count:,} of {papers}.")
+            output.say(f"Removed {_listed(removed)} from {count:,} of {papers}.")
     return DONE
+
+
+def _listed(names: Sequence[str]) -> str:
+    rest = len(names) - MOST_NAMES
+    shown = ", ".join(names[:MOST_NAMES])
+    return f"{shown} and {rest:,} more" if rest > 0 else shown
 
 
 TAG = Command("tag", "tag papers of a library", _add_options, _run)

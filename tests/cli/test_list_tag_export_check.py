@@ -22,7 +22,8 @@ PAPER_KEYS = [
     "untitled",
     "display_title",
     *(key for key in RECORD_KEYS if key not in ("source", "line", "end_line", "title")),
-    *"versions tags status triage rating note citekey records sources".split(),
+    *"versions tags status triage rating note citekey records sources added".split(),
+    *"decided marked".split(),
 ]
 
 
@@ -41,6 +42,7 @@ def test_a_paper_has_the_contracts_keys(run: Run, library: Path) -> None:
     assert paper["status"] == "unread" and paper["triage"] == "inbox"
     assert paper["rating"] is None and paper["citekey"] is None
     assert paper["records"] == 1 and paper["sources"] == ["page.txt"]
+    assert paper["added"].endswith("Z") and paper["decided"] is None and paper["marked"] is None
 
 
 def test_order_and_limit(run: Run, library: Path) -> None:
@@ -93,6 +95,10 @@ def test_tags_are_put_on_and_taken_off(run: Run, library: Path) -> None:
     assert run("tag", "zebra", "--add", "x", "--library", library).code == 1
     assert run("tag", "lamps", "--library", library).code == 2
     assert run("tag", "lamps", "--add", " / ", "--library", library).code == 2
+    many = [f"t{number}" for number in range(2_000)]
+    said = run("tag", "", "--add", *many, "--library", library).err
+    assert "Tagged t0, t1, t2, " in said and "t11 and 1,988 more: 3 of 3 papers" in said
+    assert len(titles(run, library, "tag:t1999")) == 3
 
 
 def test_export_to_a_file_and_to_standard_output(run: Run, library: Path, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from desktop_app.ui.details.label import ElidedLabel, Label
 from desktop_app.ui.details.status_button import StatusButton
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.row_layout import LONGEST_CELL
 from desktop_app.ui.papers.title_text import title_text
 
 MOST_TITLES = 6
@@ -109,7 +110,7 @@ class ChosenSummary(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        lines = [title_text(row.display_title)[0] for row in rows[:MOST_TITLES]]
+        lines = [title_text(row.display_title[:LONGEST_CELL])[0] for row in rows[:MOST_TITLES]]
         lines = [line for line in lines if line]
         if lines and count > len(lines):
             lines.append(self.tr("and {n} more").format(n=words.number(count - len(lines))))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.model.display_name import display_name
-from desktop_app.model.harmless_text import harmless
+from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.identifiers import links
 from desktop_app.model.paper import Paper
 from desktop_app.model.provenance import Provenance
@@ -34,6 +34,9 @@ FEW_AUTHORS = 12
 SHORTEST_REST = 3
 """Fewer names than this are not worth a click."""
 LONGEST_LINK = 34
+LONGEST_TITLE = 1_500
+LONGEST_FACT = 400
+"""Letters of a venue, of the subjects and of the owners of pages."""
 DOT = "  ·  "
 
 
@@ -62,7 +65,9 @@ class PaperView(QWidget):
         self.status.chosen.connect(self.status_chosen)
         self.stars = StarRating(look, self)
         self.stars.rated.connect(self.rated)
-        self.title = ReadingText(look, formulas, Setting(Text.PAPER_TITLE, leading=1.37), self)
+        self.title = ReadingText(
+            look, formulas, Setting(Text.PAPER_TITLE, leading=1.37, most=LONGEST_TITLE), self
+        )
         self.title.setAccessibleName(self.tr("Title"))
         self.no_title = Label(look, Text.BODY_ITALIC, "ink2", self.tr("No title in the source"))
         self.authors = ReadingText(look, formulas, Setting(Text.SMALL, "ink2", 1.36), self)
@@ -174,8 +179,11 @@ class PaperView(QWidget):
         self.more_authors.setEnabled(bool(held) or self._line_of("authors") is not None)
         _show(self.more_authors, bool(more))
         # That somebody who is named as an author has it on her page says nothing new.
-        named = {display_name(name).casefold() for name in paper.authors}
-        owners = ", ".join(name for name in paper.attributed_to if name.casefold() not in named)
+        owners = ""
+        if paper.attributed_to:
+            named = {display_name(name).casefold() for name in paper.authors}
+            others = [name for name in paper.attributed_to if name.casefold() not in named]
+            owners = shortened(", ".join(others), LONGEST_FACT)
         self.page_of.setText(self.tr("on the page of {names}").format(names=owners))
         _show(self.page_of, bool(owners))
 
@@ -193,8 +201,8 @@ class PaperView(QWidget):
 
     def _show_meta(self, paper: Paper) -> None:
         parts = [str(paper.year) if paper.year else self.tr("without a year")]
-        parts += [paper.venue] if paper.venue else []
-        parts += [", ".join(paper.subjects)] if paper.subjects else []
+        parts += [shortened(paper.venue, LONGEST_FACT)] if paper.venue else []
+        parts += [shortened(", ".join(paper.subjects), LONGEST_FACT)] if paper.subjects else []
         self.meta.setText(DOT.join(parts))
 
     def _show_links(self, paper: Paper, old: Paper | None) -> None:

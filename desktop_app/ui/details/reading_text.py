@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextEdit, QWidget
 
 from desktop_app.markup.dollars import split_maths
+from desktop_app.ui import words
 from desktop_app.ui.details.formula_object import (
     FORMULA_TYPE,
     OBJECT,
@@ -60,6 +61,7 @@ class Setting:
     """How a text is set. ink: a token's name. leading: line height as a factor of the type's size.
 
     zoomed: it grows and shrinks with the size of abstracts. italic: for what stands for a title.
+    most: letters that are shown; of a longer text the beginning, and how much is left out.
     """
 
     text: Text
@@ -67,6 +69,7 @@ class Setting:
     leading: float = 1.48
     zoomed: bool = False
     italic: bool = False
+    most: int = 20_000
 
 
 class ReadingText(QTextEdit):
@@ -148,7 +151,8 @@ class ReadingText(QTextEdit):
         self._fit()
 
     def _write(self, cursor: QTextCursor, plain: QTextCharFormat, size: float, ink: QColor) -> None:
-        text = _CUT_END.sub("", self._text) if self._cut else self._text
+        text, left_out = self._beginning()
+        text = _CUT_END.sub("", text) if self._cut and not left_out else text
         unset: list[FormulaKey] = []
         leading = round(size * self._setting.leading)
         paragraphs = _PARAGRAPH.split(text.strip())
@@ -182,13 +186,32 @@ class ReadingText(QTextEdit):
                 distance = QTextBlockFormat.LineHeightTypes.LineDistanceHeight
                 block.setLineHeight(spare, distance.value)
                 cursor.setBlockFormat(block)
-        if self._cut:
+        if left_out:
+            quiet = QTextCharFormat(plain)
+            quiet.setForeground(self._look.tokens.ink3)
+            cursor.insertText(self._left_out_words(left_out), quiet)
+        elif self._cut:
             amber = QTextCharFormat(plain)
             amber.setForeground(self._look.tokens.amber)
             amber.setFontWeight(QFont.Weight.DemiBold)
             cursor.insertText(CUT, amber)
         self._unset = bool(unset)
         self._formulas.ask(unset)
+
+    def _beginning(self) -> tuple[str, int]:
+        """What is shown of the text, and how many letters are not: a text of a megabyte would
+        take seconds to be laid out."""
+        most = self._setting.most
+        if len(self._text) <= most + most // 10:
+            return self._text, 0
+        head = self._text[:most]
+        before = head.rpartition(" ")[0]
+        shown = before if 2 * len(before) > most else head
+        return shown, len(self._text) - len(shown)
+
+    def _left_out_words(self, letters: int) -> str:
+        said = self.tr("{n} more letters are not shown here; Edit paper has them all")
+        return f" … ({said.format(n=words.number(letters))})"
 
     def _set_formulas(self) -> None:
         if self._unset:

@@ -19,6 +19,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.duplicates.comparison import Comparison
 from desktop_app.ui.duplicates.pair_list import PairLine, PairList
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.row_layout import LONGEST_CELL
 from desktop_app.ui.papers.title_text import title_text
 
 LIST_WIDTH = 320
@@ -133,7 +134,8 @@ class DuplicatesPage(QWidget):
             found = put_off if asked else session.duplicates.pairs()
             ids = {paper_id for pair in found for paper_id in (pair.first, pair.second)}
             titles = {
-                row.id: title_text(row.display_title)[0] for row in session.search.rows(sorted(ids))
+                row.id: title_text(row.display_title[:LONGEST_CELL])[0]
+                for row in session.search.rows(sorted(ids))
             }
             return [_line(pair, titles) for pair in found], len(put_off)
 

@@ -233,3 +233,37 @@ def test_very_many_chosen_papers_are_only_counted(pane, view_state, papers) -> N
     view_state.set_chosen(tuple(range(1, papers + 1)))
     assert pane.summary.heading.text() == "2,500 papers chosen"
     assert not pane.summary.facts.isVisible()
+
+
+def test_of_a_very_long_title_the_beginning_is_shown_and_how_much_is_not(
+    pane, add, view_state
+) -> None:
+    title = "Slow words " * 50_000
+    view_state.set_chosen((add(title=title, venue="v" * 900_000, subjects=("s " * 900,)),))
+    shown = pane.paper.title.toPlainText()
+    assert shown.startswith("Slow words Slow words")
+    assert shown.endswith(
+        "Slow words … (548,504 more letters are not shown here; Edit paper has them all)"
+    )
+    assert len(shown) < 1_600
+    assert len(pane.paper.meta.text()) < 850
+
+
+def test_a_title_that_is_hardly_longer_is_shown_whole(pane, add, view_state) -> None:
+    title = "word " * 320 + "end"
+    view_state.set_chosen((add(title=title),))
+    assert pane.paper.title.toPlainText() == title
+
+
+def test_many_tags_are_shown_part_by_part(pane, add, view_state, bridge) -> None:
+    paper = add()
+    bridge.session.tags.add([paper], [f"tag {number:04}" for number in range(700)])
+    view_state.set_chosen((paper,))
+    row = pane.paper.tags
+    assert [chip.name for chip in row.chips] == [f"tag {number:04}" for number in range(60)]
+    (more,) = [button for button in row.findChildren(LinkButton) if button.isVisible()]
+    assert more.text() == "and 640 more"
+    more.click()
+    assert len(row.chips) == 300
+    bridge.session.tags.remove([paper], ["tag 0000"])
+    assert [chip.name for chip in row.chips] == [f"tag {number:04}" for number in range(1, 61)]

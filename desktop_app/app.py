@@ -54,6 +54,8 @@ class _EndBySignal:
             os.set_blocking(end, False)
         self._notifier = QSocketNotifier(self._read, QSocketNotifier.Type.Read)
         self._notifier.activated.connect(window.close)
+        # Of a window that is closed before it was shown, Qt would not think that it was the last.
+        self._notifier.activated.connect(QApplication.quit)
         self._before = signal.set_wakeup_fd(self._write)
         signal.signal(signal.SIGTERM, lambda *_: None)
         signal.signal(signal.SIGINT, lambda *_: None)
@@ -102,7 +104,7 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     named = [path for path in files if path.suffix == paths.LIBRARY_SUFFIX]
     window.libraries.open(library or (named[-1] if named else _last_library(settings)))
     window.imports.import_paths([path for path in files if path not in named])
-    window.show()
+    window.show_with_rows()
     bridge.watch()
     QTimer.singleShot(COLLECT_AFTER, gc.enable)
     code = app.exec()

@@ -20,16 +20,15 @@ from PySide6.QtWidgets import QApplication
 import desktop_app.app as app
 shown = app.MainWindow.show
 def show(window):
-    shown(window)
-    # When the library has opened, and before what comes after the first rows.
-    window._bridge.library_opened.connect(lambda _: QTimer.singleShot(0, look))
     def look():
         unwanted = {"sqlite_utils", "ziamath", "rapidfuzz", "numpy", "selectolax",
                     "desktop_app.importing.registry", "desktop_app.exporting.registry",
                     "desktop_app.cli.main"} & set(sys.modules)
         print("UNWANTED", sorted(unwanted))
         window.close()
-    window.look = look
+    shown(window)
+    # When the library has opened, and before what comes after the first rows.
+    QTimer.singleShot(0, look)
 app.MainWindow.show = show
 sys.exit(run_window([], Path(sys.argv[1])))
 """

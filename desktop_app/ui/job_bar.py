@@ -18,9 +18,9 @@ from desktop_app.ui.controls.painting import hairline
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.panes import JOB_BAR
 from desktop_app.ui.view_state import Page, ViewState
 
-HEIGHT = 32
 WORTH_SHOWING = 0.3
 """Seconds; a job that is done before is not worth a flicker."""
 TICK = 200
@@ -69,7 +69,7 @@ class JobBar(QWidget):
         view_state.chosen_changed.connect(self._show_held)
         view_state.page_changed.connect(self._show_held)
         look.changed.connect(self._show_undo)
-        self.setFixedHeight(look.px(HEIGHT))
+        self.setFixedHeight(look.px(JOB_BAR))
         self._forget()
         self._refresh()
 

@@ -6,8 +6,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMargins, QMimeData, QPoint, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtCore import QMargins, QMimeData, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
 from desktop_app.model.query import PlaceKind
@@ -17,33 +17,37 @@ from desktop_app.ui.actions.menu_table import add_titles
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import BannerStack
-from desktop_app.ui.details.details_pane import DetailsPane
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.failures import failure_banner, read_only_banner
 from desktop_app.ui.import_flow import ImportFlow
-from desktop_app.ui.job_bar import JobBar
 from desktop_app.ui.later import Later
 from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.pages import Pages
-from desktop_app.ui.panes import Panes
+from desktop_app.ui.panes import JOB_BAR, Panes
 from desktop_app.ui.papers.search_bar import SearchBar
 from desktop_app.ui.papers.table_view import PaperTableView
-from desktop_app.ui.tags.sidebar import Sidebar
+from desktop_app.ui.reserved import Reserved
 from desktop_app.ui.take_back_flow import TakeBackFlow
 from desktop_app.ui.view_state import Page, ViewState
 from desktop_app.ui.window_drops import WindowDrops
 
 if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
+    from desktop_app.ui.details.details_pane import DetailsPane
     from desktop_app.ui.dialog_opener import DialogOpener
+    from desktop_app.ui.job_bar import JobBar
     from desktop_app.ui.papers.nothing_found import NothingFound
+    from desktop_app.ui.papers.table_model import Found
+    from desktop_app.ui.tags.sidebar import Sidebar
 
-# What the first frame does not show is loaded and made after it: see ui/later.py.
+# All that the first rows do without is loaded and made after them: see ui/later.py.
 # ruff: noqa: PLC0415
 
 GEOMETRY = "window/geometry"
 FIRST_SIZE = (1440, 900)
+PATIENCE = 150
+"""Ms that the window waits for its first rows, so that it need not be painted without them."""
 FRAME = QMargins(4, 40, 4, 4)
 """What the desktop's frame and title may take; its true size is known only once it is there."""
 
@@ -80,6 +84,9 @@ class MainWindow(QMainWindow):
         self._takes_back = TakeBackFlow(bridge, view_state, prompts)
         self._later = Later(
             (
+                lambda: self.sidebar,
+                lambda: self.details,
+                lambda: self.job_bar,
                 lambda: self.nothing_found,
                 lambda: self.menus,
                 lambda: self.details.paper,
@@ -88,10 +95,44 @@ class MainWindow(QMainWindow):
             ),
             self,
         )
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._connect()
         self._restore()
 
-    # Made after the first frame, or when first asked for
+    # Made after the first rows, or when first asked for
+
+    @cached_property
+    def sidebar(self) -> Sidebar:
+        """Places and tags; its counts take as long as the ids of all papers."""
+        from desktop_app.ui.tags.sidebar import Sidebar
+
+        made = Sidebar(self._bridge, self._view_state, self._look, self._settings, self._prompts)
+        made.content_changed.connect(self._take_content)
+        self._sidebar_place.put(made)
+        made.read()
+        return made
+
+    @cached_property
+    def details(self) -> DetailsPane:
+        """The chosen paper: at first there is none."""
+        from desktop_app.ui.details.details_pane import DetailsPane
+
+        made = DetailsPane(self._bridge, self._view_state, self._look)
+        made.source_requested.connect(lambda *place: self.dialogs.source(*place))
+        made.add_tag_requested.connect(self.add_tags)
+        self._details_place.put(made)
+        self.setTabOrder(self.table, made)  # else it would come after all that was made before
+        return made
+
+    @cached_property
+    def job_bar(self) -> JobBar:
+        """What runs and what was done: at first nothing that is worth a word."""
+        from desktop_app.ui.job_bar import JobBar
+
+        made = JobBar(self._bridge, self._view_state, self._look)
+        made.undo_wanted.connect(lambda: self.menus.run("edit.undo"))
+        self._job_bar_place.put(made)
+        return made
 
     @cached_property
     def menus(self) -> Menus:
@@ -198,8 +239,13 @@ class MainWindow(QMainWindow):
 
     # Qt
 
+    def show_with_rows(self) -> None:
+        """Show the window with its first rows in it, or without where they take long."""
+        self._patience.start()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the settings and end all jobs; an import that runs is taken back."""
+        self._patience.stop()
         self._settings.set_bytes(GEOMETRY, self.saveGeometry())
         self._settings.place = self._view_state.query.place
         self.panes.keep_settings()
@@ -217,11 +263,10 @@ class MainWindow(QMainWindow):
 
     def _make_panes(self) -> None:
         bridge, view, look, settings = self._bridge, self._view_state, self._look, self._settings
-        self.sidebar = Sidebar(bridge, view, look, settings, self._prompts)
+        self._sidebar_place = Reserved(QPalette.ColorRole.Window)
         self.search_bar = SearchBar(view, look)
         self.banners = BannerStack(look)
         self.table = PaperTableView(bridge, view, look, settings)
-        self.details = DetailsPane(bridge, view, look)
         self.pages = Pages(bridge, view, look, self.table)
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -233,31 +278,31 @@ class MainWindow(QMainWindow):
         middle.setAutoFillBackground(True)
         middle.setBackgroundRole(self.palette().ColorRole.Base)
         self.papers_side = middle
-        self.panes = Panes(look, settings, self.sidebar, middle, self.details)
-        self.job_bar = JobBar(bridge, view, look)
+        self._details_place = Reserved(QPalette.ColorRole.AlternateBase)
+        self.panes = Panes(look, settings, self._sidebar_place, middle, self._details_place)
+        self._job_bar_place = Reserved(QPalette.ColorRole.Window)
+        self._job_bar_place.setFixedHeight(look.px(JOB_BAR))
         whole = QWidget()
         rows = QVBoxLayout(whole)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.panes, 1)
-        rows.addWidget(self.job_bar)
+        rows.addWidget(self._job_bar_place)
         self.setCentralWidget(whole)
 
     def _connect(self) -> None:
+        self._patience.timeout.connect(self._show_without_rows)
         self._bridge.library_opened.connect(self._take_library)
         self._bridge.job_failed.connect(self.show_failure)
         self.libraries.failed.connect(self._library_failed)
         self._view_state.page_changed.connect(self._follow_page)
-        self.sidebar.content_changed.connect(self._take_content)
         self.search_bar.import_wanted.connect(self.imports.choose_files)
         self.search_bar.papers_wanted.connect(self._focus_papers)
-        self.table.read_requested.connect(self.details.setFocus)
+        self.table.read_requested.connect(lambda: self.details.setFocus())
         self.table.set_context_menu(lambda: self.menus.context_menu())
+        self.table.papers.found.connect(self._take_rows)
         self.table.rows_seen.connect(self._later.begin)
         self._view_state.found_changed.connect(self._take_found)
-        self.details.source_requested.connect(lambda *place: self.dialogs.source(*place))
-        self.details.add_tag_requested.connect(self.add_tags)
-        self.job_bar.undo_wanted.connect(lambda: self.menus.run("edit.undo"))
         pages = self.pages
         pages.files_requested.connect(self.imports.choose_files)
         pages.paste_requested.connect(self.imports.paste)
@@ -282,13 +327,19 @@ class MainWindow(QMainWindow):
         if session.library.read_only:
             self.banners.show_banner(read_only_banner(self._look))
 
+    def _take_rows(self, found: Found) -> None:
+        if found.rows:
+            self._show_now()
+
     def _take_found(self, found: int | None) -> None:
-        if found == 0:  # no row will come
+        if found == 0:  # no row will come, and the sidebar knows whether the library is empty
             self._later.begin()
+            _ = self.sidebar
 
     def _library_failed(self, path: Path, error: BaseException) -> None:
         self._later.begin()
         self.show_failure(error)
+        self._show_now()
 
     def _follow_page(self, *_: object) -> None:
         page = self._view_state.page
@@ -302,6 +353,16 @@ class MainWindow(QMainWindow):
             view.set_page(Page.EMPTY)
         elif not empty and view.page is Page.EMPTY:
             view.set_page(Page.PAPERS)
+        self._show_now()
+
+    def _show_now(self) -> None:
+        if self._patience.isActive():
+            self._patience.stop()
+            self.show()
+
+    def _show_without_rows(self) -> None:
+        self.show()
+        self._later.begin()
 
     def _focus_papers(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -50,9 +50,10 @@ def window(qtbot, bridge, view_state, look, settings, prompts):
     made = MainWindow(bridge, view_state, look, settings, prompts)
     qtbot.addWidget(made)
     made.resize(1440, 900)
+    for part in (made.sidebar, made.details, made.job_bar, made.nothing_found, made.menus):
+        assert part  # made here, as it is a moment after the first rows
     made.show()
     bridge.library_opened.emit(bridge.session)
-    assert made.menus and made.nothing_found  # as a moment after the first frame
     return made
 
 

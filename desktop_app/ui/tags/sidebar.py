@@ -66,7 +66,7 @@ class Sidebar(QWidget):
         self.view.tree.renamed.connect(self.rename_tag)
         self.view.tree.dropped.connect(self._take_papers)
         view_state.query_changed.connect(self._follow)
-        bridge.library_opened.connect(self._read)
+        bridge.library_opened.connect(self.read)
         bridge.library_changed.connect(self._take_event)
         self._show(self.content)
 
@@ -138,11 +138,12 @@ class Sidebar(QWidget):
     def _take_event(self, event: LibraryEvent) -> None:
         changes = event.changes
         if changes.papers or changes.structure or changes.tags or changes.listings:
-            self._read()
+            self.read()
         elif changes.duplicates or changes.everything:
-            self._read()
+            self.read()
 
-    def _read(self) -> None:
+    def read(self) -> None:
+        """Ask for what there is to show; done again by itself when the library changes."""
         self._bridge.run("", _content, then=self._show, lane=Lane.READ, owner=self, key="sidebar")
 
     def _show(self, content: SidebarContent) -> None:

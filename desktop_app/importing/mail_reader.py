@@ -18,7 +18,7 @@ _NO_PAPERS = "a part of the mail in which no papers were found"
 _SHORTEST = 40
 """Letters; a part with fewer holds no listing."""
 _MAIL = FileFormat("mail", "Mail", (".eml", ".mbox"), "any mail with a listing in it")
-Choose = Callable[[TextSource], Importer | None]
+Choose = Callable[[TextSource], Sequence[Importer]]
 
 
 class MailItems:
@@ -62,7 +62,7 @@ def read_mail(
 
     The text is what a mail program shows: of each mail its chief heads, a blank line, then its
     parts one below the other, HTML as the lines it shows. Of parts that say the same the one stands
-    there that gives more records. choose: which reader takes a part; encoding: as the user named.
+    there that gives more records. choose: which readers take a part; encoding: as the user named.
     """
     draft = _Draft()
     for message in messages:
@@ -103,16 +103,13 @@ def _head(draft: _Draft, message: MailMessage) -> None:
 
 def _read_part(draft: _Draft, forms: Sequence[TextSource], choose: Choose) -> None:
     """The form that gives most records, the first of equals; its text and items go to the draft."""
-    taken, reader, count = forms[0], None, 0
-    items: list[Item] = []
+    taken, items, reader, count = forms[0], list[Item](), None, 0
     for form in forms:
-        found = choose(form) if len(form.text) >= _SHORTEST else None
-        if found is None:
-            continue
-        read = list(found.read(form))
-        records = sum(1 for item in read if isinstance(item, Record))
-        if records > count:
-            taken, items, reader, count = form, read, found, records
+        for found in choose(form) if len(form.text) >= _SHORTEST else ():
+            read = list(found.read(form))
+            records = sum(1 for item in read if isinstance(item, Record))
+            if records > count:
+                taken, items, reader, count = form, read, found, records
     above = len(draft.lines)
     draft.lines += taken.lines
     if not taken.text.isascii():

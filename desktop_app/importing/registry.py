@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.importing.formats.arxiv_atom import ArxivAtomImporter
 from desktop_app.importing.formats.arxiv_json import ArxivJsonImporter
 from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
+from desktop_app.importing.formats.article_page import ArticlePageImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
 from desktop_app.importing.formats.cff import CffImporter
 from desktop_app.importing.formats.crossref_json import CrossrefJsonImporter
@@ -17,6 +18,7 @@ from desktop_app.importing.formats.dblp_xml import DblpXmlImporter
 from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
 from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
 from desktop_app.importing.formats.google_scholar import GoogleScholarImporter
+from desktop_app.importing.formats.google_scholar_mail import GoogleScholarMailImporter
 from desktop_app.importing.formats.marc import MarcImporter
 from desktop_app.importing.formats.marcxml import MarcXmlImporter
 from desktop_app.importing.formats.medline import MedlineImporter
@@ -26,6 +28,7 @@ from desktop_app.importing.formats.oai import OaiImporter
 from desktop_app.importing.formats.openalex_json import OpenAlexImporter
 from desktop_app.importing.formats.ovid import OvidImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
+from desktop_app.importing.formats.page_works import PageWorksImporter
 from desktop_app.importing.formats.pubmed_xml import PubmedXmlImporter
 from desktop_app.importing.formats.rdf import RdfImporter
 from desktop_app.importing.formats.reference_list import ReferenceListImporter
@@ -68,12 +71,31 @@ IMPORTERS: tuple[Importer, ...] = (
     RefworksImporter(),
     EndnoteTaggedImporter(),
     RepecNepImporter(),
+    ArticlePageImporter(),
+    GoogleScholarMailImporter(),
     GoogleScholarImporter(),
+    PageWorksImporter(),
     WebPageImporter(),
     CsvTableImporter(),
     PageTextImporter(),
     ReferenceListImporter(),
 )
+
+
+ONE_ARTICLE = "article-page"
+OF_DATA = (ONE_ARTICLE, "page-works")
+"""Readers of what a page says to programs: a paste shows nothing of it."""
+OF_PAGES: dict[str, int] = {
+    ONE_ARTICLE: 2,
+    "google-scholar-mail": 2,
+    "google-scholar": 2,
+    "known-page": 20,
+    "page-works": 2,
+    "web-page": 1,
+}
+"""Readers of HTML, and how much a record of theirs counts where several take one page: what a page
+says to programs is surer than what it looks like, and the marks of a known site leave no doubt how
+many papers it lists."""
 
 
 def importer_for(source: TextSource) -> Importer | None:

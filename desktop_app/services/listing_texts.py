@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from desktop_app.importing.importer import Importer
-from desktop_app.importing.mail_reader import read_mail
+from desktop_app.importing.mail_reader import Choose, read_mail
 from desktop_app.importing.mail_sources import saved_page
 from desktop_app.importing.mail_tree import is_packed_mail, messages_of
+from desktop_app.importing.page_metadata import holds_data
+from desktop_app.importing.registry import OF_DATA
 from desktop_app.importing.text_source import (
     TextSource,
     listing_bytes,
@@ -22,20 +24,27 @@ from desktop_app.services.listing_input import ListingInput
 
 LIBRARY_FILE = re.compile(rf"{re.escape(LIBRARY_SUFFIX)}(?:-wal|-shm|-journal)?\Z")
 """A library, and what SQLite keeps beside it while it is open."""
-Choose = Callable[[TextSource], Importer | None]
+Way = tuple[TextSource, Sequence[Importer]]
+"""A text, and the readers that may take it; none where no reader does."""
 
 
-def ways_to_read(item: ListingInput, choose: Choose) -> list[tuple[TextSource, Importer | None]]:
-    """Each text with its reader, None where no reader takes it; never empty.
+def ways_to_read(item: ListingInput, choose: Choose) -> list[Way]:
+    """The ways to read an input, never none: that which gives most records counts, the first of
+    equals.
 
-    One text for a file. Two for a paste with HTML, of which the one that yields more records
-    counts; HTML comes first: where both yield the same, its links are wanted.
-    choose: which reader takes a text. Raises UnreadableListing.
+    One text for a file. For a paste with HTML first that, where it holds data for programs, then
+    what it shows (where both give the same, its links are wanted), then the plain text.
+    choose: which readers take a text. Raises UnreadableListing.
     """
     data = bytes_of(item)
     if data is not None and is_packed_mail(data):
         return [_of_mail(data, item, choose)]
-    return [(source, choose(source)) for source in _sources(item, data)]
+    ways = [(source, choose(source)) for source in _sources(item, data)]
+    if data is None and item.html and holds_data(item.html):
+        source = source_of_text(item.html, item.name)
+        readers = [reader for reader in choose(source) if reader.format.id in OF_DATA]
+        ways.insert(0, (source, readers))
+    return ways
 
 
 def bytes_of(item: ListingInput) -> bytes | None:
@@ -59,13 +68,13 @@ def bytes_of(item: ListingInput) -> bytes | None:
     return None
 
 
-def _of_mail(data: bytes, item: ListingInput, choose: Choose) -> tuple[TextSource, Importer | None]:
+def _of_mail(data: bytes, item: ListingInput, choose: Choose) -> Way:
     messages = messages_of(data)
     page = saved_page(messages[0], item.name, item.encoding)
     if page is not None:
         return page, choose(page)
     source, found = read_mail(messages, item.name, choose, item.encoding)
-    return source, found if found.read_by else None
+    return source, (found,) if found.read_by else ()
 
 
 def _sources(item: ListingInput, data: bytes | None) -> list[TextSource]:

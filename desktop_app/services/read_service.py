@@ -18,7 +18,8 @@ from desktop_app.model.record import PassedOver, Problem, Record
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.listing_input import ListingInput as ListingInput
 from desktop_app.services.listing_texts import LIBRARY_FILE, ways_to_read
-from desktop_app.services.readers import reader_called, reader_for
+from desktop_app.services.page_readers import readers_for, weight_of
+from desktop_app.services.readers import reader_called
 
 LARGEST_TEXT_KEPT = 5_000_000
 """Letters; the text of a larger listing is not kept beside its records."""
@@ -98,14 +99,15 @@ def read_with_source(
     """
     item = replace(item, name=whole_name(item.name))
     asked = reader_called(reader) if isinstance(reader, str) else reader
-    ways = ways_to_read(item, lambda source: asked or reader_for(source))
+    ways = ways_to_read(item, readers_for if asked is None else lambda _: (asked,))
     readings = [
-        (_read(source, importer, item, progress), source)
-        for source, importer in ways
-        if importer is not None
+        (_read(source, importer, item, progress), source, weight_of(importer))
+        for source, importers in ways
+        for importer in importers
     ]
     if readings:
-        return max(readings, key=lambda pair: len(pair[0].records))
+        reading, source, _ = max(readings, key=lambda way: len(way[0].records) * way[2])
+        return reading, source
     formats_known = ", ".join(known.title for known in formats())
     error = UnreadableListing(
         _UNKNOWN.format(name=item.name), _ADVICE.format(formats=formats_known)

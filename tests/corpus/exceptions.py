@@ -8,12 +8,15 @@ OTHER_READER: dict[str, str] = {
 }
 """Files that lie under one format and are written in another: path to the reader's id."""
 
+_ASKS = "It is the page on which the site asks whether one is human; the article is not in it."
 COUNTS: dict[str, tuple[int, str]] = {
     "arxiv-abs/ftp-math-ph-papers-0509-0509037.abs": (0, "The file has no bytes at all."),
     "bibtex/jabref-encodingWithoutNewline.bib": (
         0,
         "Its one entry has a key and no field: there is nothing to keep. The reader says so.",
     ),
+    "html-article-page/papis-APS_PhysRevLett.122.145901.html": (0, _ASKS),
+    "html-article-page/papis-TFOnline_00268976.2013.788745.html": (0, _ASKS),
     "publication-list-text/rjacobucci-publications.md": (
         70,
         "Counted were only the items with a year in brackets; 48 stand under headings of years.",
@@ -54,6 +57,26 @@ DISAGREED: dict[tuple[str, str], str] = {
         "marcxml/MarcXmlParserTestSummaryAndKeywords.xml",
         "keywords",
     ): "JabRef's list is cut at commas, which stand within these headings too.",
+    (
+        "html-article-page/papis-APS_RevModPhys.94.045004.html",
+        "abstract",
+    ): "papis takes the page's description, which is another text than its abstract.",
+    (
+        "html-article-page/papis-HAL_THESES_tel_02083632v1.html",
+        "doi",
+    ): "It is the DOI of the archive's own certificate, in the page's foot.",
+    (
+        "html-article-page/papis-HAL_THESES_tel_02083632v1.html",
+        "keywords",
+    ): "papis keeps the keywords of the first of two languages.",
+    (
+        "html-article-page/papis-NBER_w29971.html",
+        "issue",
+    ): "The page's number is w29971; papis has a part for this site that cuts it.",
+    (
+        "html-article-page/papis-SpringerLink_s10924_010_0192_1.html",
+        "keywords",
+    ): "papis keeps the first of five.",
     ("marcxml/zotero-MARCXML-04.xml", "editors"): "Nothing calls them editors; they are authors.",
     (
         "medline-xml/MedlineImporterTestKeywordSingleEntry.xml",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 
 from desktop_app.cli.command import DONE, PARTLY, Command, add_json, add_library, open_session
@@ -13,6 +15,7 @@ from desktop_app.cli.summary import summary_lines, summary_to_json
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.import_report import FileReport
 from desktop_app.model.listing import Destination
+from desktop_app.model.paper import Decision, moment_to_json
 from desktop_app.services.session import Session
 
 
@@ -51,11 +54,24 @@ def _pairs(session: Session) -> list[frozenset[int]]:
 
 
 def _to_json(file: FileReport, possible_duplicates: int) -> dict[str, Any]:
+    decided = Counter(paper.decision for paper in file.decided)
     counts = {
         "new": file.new,
         "matched": file.matched,
         "unchanged": file.unchanged,
         "possible_duplicates": possible_duplicates,
+        "last_copy": moment_to_json(file.last_copy),
+        "appeared": file.appeared,
+        "changed": file.changed,
+        "gone": file.gone,
+        "replaced": file.replaced,
+        "cross_listed": file.cross_listed,
+        "decided": {
+            "dismissed": decided[Decision.DISMISSED],
+            "kept": decided[Decision.KEPT],
+            "read": decided[Decision.READ],
+            "trashed": decided[Decision.TRASHED],
+        },
     }
     return summary_to_json(file.summary) | counts
 
@@ -71,6 +87,23 @@ def _lines(file: FileReport, possible_duplicates: int) -> Iterator[str]:
         if possible_duplicates:
             words.append(f"{possible_duplicates:,} possible duplicates to look at")
         yield f"  {', '.join(words)}"
+        yield from _series_lines(file)
+
+
+def _series_lines(file: FileReport) -> Iterator[str]:
+    """What is new against the copy before, what a mail announces, and what was decided before."""
+    if file.last_copy is not None:
+        day = f"{datetime.fromtimestamp(file.last_copy):%Y-%m-%d}"
+        words = [f"{file.appeared:,} new on the page", f"{file.changed:,} changed"]
+        if file.gone is not None:
+            words.append(f"{file.gone:,} gone")
+        yield f"  since the copy of {day}: {', '.join(words)}"
+    if file.replaced or file.cross_listed:
+        yield f"  {file.replaced:,} replaced, {file.cross_listed:,} cross-listed"
+    if file.decided:
+        counts = Counter(paper.decision for paper in file.decided)
+        words = [f"{count:,} {decision}" for decision, count in counts.items()]
+        yield f"  decided on before: {', '.join(words)}"
 
 
 IMPORT = Command("import", "take listing files into a library", _add_options, _run)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
@@ -10,53 +9,34 @@ from desktop_app.model.paper import display_title
 from desktop_app.model.record import Record
 from desktop_app.model.source_news import CopyChanges, EntryChange, FieldChange
 from desktop_app.store.record_repository import RecordRepository
+from desktop_app.store.record_side import RecordSide
 
 FIELDS = ("title", "authors", "year", "venue", "doi", "arxiv_id", "version", "abstract")
 """What is compared, in the order it is told; all else is of the page, not of the paper."""
 
 
-def compared(connection: sqlite3.Connection, earlier: int, later: int) -> CopyChanges:
+def compared(side: RecordSide, earlier: int, later: int) -> CopyChanges:
     """The later listing against the earlier one, both by id, as their papers are now.
 
     Entries are told to be of one work by the paper they belong to. One that is gone is told only
     where both copies say how many entries the page has, and have as many.
     """
-    old, new = _entries(connection, earlier), _entries(connection, later)
+    old, new = side.sources.entries(earlier), side.sources.entries(later)
     differing = [
         (old[paper], entries)
         for paper, entries in new.items()
         if paper in old and Counter(old[paper].values()) != Counter(entries.values())
     ]
+    before, after = side.sources.copy(earlier), side.sources.copy(later)
     gone = None
-    if _is_whole(connection, earlier) and _is_whole(connection, later):
+    if before.whole and after.whole:
         gone = tuple(paper for paper in old if paper not in new)
-    (taken,) = connection.execute("SELECT taken FROM listings WHERE id = ?", (earlier,)).fetchone()
     return CopyChanges(
-        before=taken,
+        before=before.taken,
         appeared=tuple(paper for paper in new if paper not in old),
-        changed=tuple(_changes(RecordRepository(connection), differing)),
+        changed=tuple(_changes(side.records, differing)),
         gone=gone,
     )
-
-
-def _entries(connection: sqlite3.Connection, listing_id: int) -> dict[int, dict[int, int]]:
-    """By paper, the content of each of its records by record id."""
-    found: dict[int, dict[int, int]] = {}
-    for paper, record, content in connection.execute(
-        "SELECT paper_id, id, content_hash FROM records WHERE listing_id = ? ORDER BY id",
-        (listing_id,),
-    ):
-        found.setdefault(paper, {})[record] = content
-    return found
-
-
-def _is_whole(connection: sqlite3.Connection, listing_id: int) -> bool:
-    row = connection.execute(
-        "SELECT claimed_count IS NOT NULL AND NOT claimed_at_least"
-        " AND record_count >= claimed_count FROM listings WHERE id = ?",
-        (listing_id,),
-    ).fetchone()
-    return bool(row[0])
 
 
 def _changes(

@@ -47,8 +47,7 @@ def source_id(side: RecordSide, arrival: Arrival, records: Sequence[Record], at:
 
 def against_last_copy(side: RecordSide, listing_id: int) -> dict[str, Any]:
     """The fields of FileReport that speak of its source and of the copy before."""
-    connection = side.connection
-    replaced, cross_listed = events(connection, [listing_id])
+    replaced, cross_listed = events(side.connection, [listing_id])
     said: dict[str, Any] = {
         "source_id": side.sources.of_listing(listing_id),
         "replaced": replaced,
@@ -56,7 +55,7 @@ def against_last_copy(side: RecordSide, listing_id: int) -> dict[str, Any]:
     }
     former = side.sources.copy_before(listing_id)
     if former is not None:
-        changes = compared(connection, former[0], listing_id)
+        changes = compared(side, former[0], listing_id)
         said |= {
             "last_copy": former[1],
             "appeared": len(changes.appeared),

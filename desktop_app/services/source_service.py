@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import datetime, time
 
@@ -25,6 +24,7 @@ from desktop_app.services.library import Library
 from desktop_app.services.take_back import TakeBack
 from desktop_app.services.wording import quoted
 from desktop_app.store import source_news as store
+from desktop_app.store.record_side import RecordSide
 from desktop_app.store.source_repository import SourceRepository
 
 MOST_TITLES = 50
@@ -49,29 +49,27 @@ class SourceService:
     def series(self, source_id: int) -> list[tuple[SourceCopy, CopyChanges | None]]:
         """The copies of a source, the newest first, each against the one before it."""
         with self._library.read() as reader:
-            sources = SourceRepository(reader.connection)
+            side = RecordSide(reader.connection)
             found = []
-            for copy in sources.copies(source_id):
-                former = sources.copy_before(copy.listing_id)
-                changes = None
-                if former is not None:
-                    changes = compared(reader.connection, former[0], copy.listing_id)
+            for copy in side.sources.copies(source_id):
+                former = side.sources.copy_before(copy.listing_id)
+                changes = None if former is None else compared(side, former[0], copy.listing_id)
                 found.append((copy, changes))
         return found[::-1]
 
     def news(self, since: Since, progress: Progress | None = None) -> News:
         """What is new, source by source, by name. Dismissed and trashed papers are left out."""
         with self._library.read() as reader:
-            connection = reader.connection
-            at = bound(connection, since)
-            named = {source.id: source for source in SourceRepository(connection).all()}
+            side = RecordSide(reader.connection)
+            at, first_import = _bound(side, since)
+            named = {source.id: source for source in side.sources.all()}
             groups, papers, unchanged = [], set[int](), 0
-            spans = store.spans(connection, at)
+            spans = store.spans(side.connection, at, first_import)
             for done, span in enumerate(spans):
                 if progress is not None:
                     progress.step(done, len(spans))
-                new = store.new_papers(connection, span)
-                group = _group(connection, named[span.source_id], span, new)
+                new = store.new_papers(side.connection, span)
+                group = _group(side, named[span.source_id], span, new)
                 if new or group.changed or group.gone or group.replaced or group.cross_listed:
                     groups.append(group)
                 else:
@@ -166,30 +164,33 @@ class SourceService:
         return self._take_back.remove_source(source_id, progress)
 
 
-def bound(connection: sqlite3.Connection, since: Since) -> int | None:
-    """The last moment (UTC seconds) that does not count; None: each source has its own."""
+def _bound(side: RecordSide, since: Since) -> tuple[int | None, int | None]:
+    """(the last moment that does not count, in UTC seconds; the first import that does).
+
+    No moment: each source has its own.
+    """
     if since.kind is SinceKind.DAY and since.day is not None:
-        return int(datetime.combine(since.day, time.min).timestamp()) - 1
+        return int(datetime.combine(since.day, time.min).timestamp()) - 1, None
     if since.kind is SinceKind.IMPORT:
-        last = store.last_import(connection)
-        return None if last is None else last - 1
-    return None
+        last = store.last_import(side.connection)
+        return (None, None) if last is None else (last[1] - 1, last[0])
+    return None, None
 
 
 def _group(
-    connection: sqlite3.Connection, source: Source, span: store.SpanOfSource, new: Sequence[int]
+    side: RecordSide, source: Source, span: store.SpanOfSource, new: Sequence[int]
 ) -> SourceNews:
     changes = None
     if span.before is not None and source.kind in ("page", "file"):
-        changes = compared(connection, span.before, span.listings[-1])
+        changes = compared(side, span.before, span.listings[-1])
     gone = () if changes is None or changes.gone is None else changes.gone
     shown = list(new[:MOST_TITLES])
-    titles = store.titles(connection, [*shown, *gone])
+    titles = store.titles(side.connection, [*shown, *gone])
 
     def named(ids: Sequence[int]) -> tuple[NewPaper, ...]:
         return tuple(NewPaper(key, display_title(titles[key], None)) for key in ids)
 
-    replaced, cross_listed = store.events(connection, span.listings)
+    replaced, cross_listed = store.events(side.connection, span.listings)
     return SourceNews(
         source=source,
         since=span.since,

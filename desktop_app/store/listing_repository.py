@@ -207,6 +207,13 @@ class ListingRepository:
         text = None if packed is None else zlib.decompress(packed).decode("utf-8", "surrogatepass")
         return ListingText(listing_id, name, path, text)
 
+    def hash_and_encoding(self, listing_id: int) -> tuple[str, str | None]:
+        """The text's hash, and the encoding it was read in. The listing must be there."""
+        row = self._connection.execute(
+            "SELECT text_hash, encoding FROM listings WHERE id = ?", (listing_id,)
+        ).fetchone()
+        return row[0], row[1]
+
     def paper_ids(self, listing_ids: Sequence[int]) -> tuple[int, ...]:
         """The papers some listings speak of, in order."""
         rows = self._connection.execute(

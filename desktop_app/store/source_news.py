@@ -18,7 +18,8 @@ _TITLE = (
 class SpanOfSource:
     """The copies of a source that were taken after a moment. listings: by id, the oldest first.
 
-    before: the newest copy that was taken until then, None where there is none.
+    before: the newest copy that was taken until then, None where there is none. first_import: the
+    first import that counts, 0 for all.
     """
 
     source_id: int
@@ -26,39 +27,50 @@ class SpanOfSource:
     listings: list[int] = field(default_factory=list)
     taken: int = 0
     before: int | None = None
+    first_import: int = 0
 
 
-def spans(connection: sqlite3.Connection, since: int | None) -> list[SpanOfSource]:
-    """The sources that were taken after a moment (UTC seconds), or since each was looked at."""
+def spans(
+    connection: sqlite3.Connection, since: int | None, import_id: int | None = None
+) -> list[SpanOfSource]:
+    """The sources that were taken after a moment (UTC seconds), or since each was looked at.
+
+    import_id: the first import that counts; two of them may begin in one second.
+    """
     found: dict[int, SpanOfSource] = {}
     for source_id, bound, listing_id, taken in connection.execute(
         "SELECT source_id, coalesce(?1, looked, -1), listings.id, taken FROM listings"
         " JOIN sources ON sources.id = source_id"
-        " WHERE finished IS NOT NULL AND taken > coalesce(?1, looked, -1) ORDER BY listings.id",
-        (since,),
+        " WHERE finished IS NOT NULL AND taken > coalesce(?1, looked, -1)"
+        " AND import_id >= coalesce(?2, 0) ORDER BY listings.id",
+        (since, import_id),
     ):
-        span = found.setdefault(source_id, SpanOfSource(source_id, bound))
+        span = found.setdefault(
+            source_id, SpanOfSource(source_id, bound, first_import=import_id or 0)
+        )
         span.listings.append(listing_id)
         span.taken = max(span.taken, taken)
     for span in found.values():
         row = connection.execute(
-            "SELECT id FROM listings WHERE source_id = ? AND finished IS NOT NULL AND taken <= ?"
+            "SELECT id FROM listings WHERE source_id = ? AND finished IS NOT NULL AND id < ?"
             " ORDER BY id DESC LIMIT 1",
-            (span.source_id, span.since),
+            (span.source_id, span.listings[0]),
         ).fetchone()
         span.before = None if row is None else row[0]
     return list(found.values())
 
 
 def new_papers(connection: sqlite3.Connection, span: SpanOfSource) -> list[int]:
-    """Papers that count and came into the library within the span, in the order of the copies."""
+    """Papers that count and that no earlier listing held, in the order of the copies."""
     found: dict[int, None] = {}
     for part in batches(span.listings):
         rows = connection.execute(
             "SELECT paper_id FROM records JOIN papers ON papers.id = paper_id"
             f" WHERE listing_id IN {marks(part)} AND added > ? AND trashed IS NULL"
-            " AND triage <> 2 ORDER BY records.id",
-            (*part, span.since),
+            " AND triage <> 2 AND NOT EXISTS (SELECT 1 FROM records before"
+            " JOIN listings ON listings.id = before.listing_id"
+            " WHERE before.paper_id = papers.id AND import_id < ?) ORDER BY records.id",
+            (*part, span.since, span.first_import),
         )
         found.update(dict.fromkeys(row[0] for row in rows))
     return list(found)
@@ -91,9 +103,9 @@ def events(connection: sqlite3.Connection, listing_ids: Sequence[int]) -> tuple[
     return counts[0], counts[1]
 
 
-def last_import(connection: sqlite3.Connection) -> int | None:
-    """When the last import that is done began, UTC seconds; None without any."""
+def last_import(connection: sqlite3.Connection) -> tuple[int, int] | None:
+    """(id, when it began in UTC seconds) of the last import that is done; None without any."""
     row = connection.execute(
-        "SELECT started FROM imports WHERE state = 'done' ORDER BY id DESC LIMIT 1"
+        "SELECT id, started FROM imports WHERE state = 'done' ORDER BY id DESC LIMIT 1"
     ).fetchone()
-    return None if row is None else int(row[0])
+    return None if row is None else (row[0], row[1])

@@ -27,6 +27,14 @@ class StoredMarks:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class StoredCopy:
+    """taken: UTC seconds. whole: it says how many entries the page has, and has as many."""
+
+    taken: int
+    whole: bool
+
+
 class SourceRepository:
     """Over one connection; what writes must be called inside a write transaction."""
 
@@ -111,6 +119,25 @@ class SourceRepository:
             (source_id,),
         )
         return [SourceCopy(*row) for row in rows]
+
+    def copy(self, listing_id: int) -> StoredCopy:
+        """What a listing says of itself as a copy."""
+        taken, whole = self._connection.execute(
+            "SELECT taken, claimed_count IS NOT NULL AND NOT claimed_at_least"
+            " AND record_count >= claimed_count FROM listings WHERE id = ?",
+            (listing_id,),
+        ).fetchone()
+        return StoredCopy(taken, bool(whole))
+
+    def entries(self, listing_id: int) -> dict[int, dict[int, int]]:
+        """By paper, in the listing's order, the content hash of each of its records by its id."""
+        found: dict[int, dict[int, int]] = {}
+        for paper, record, content in self._connection.execute(
+            "SELECT paper_id, id, content_hash FROM records WHERE listing_id = ? ORDER BY id",
+            (listing_id,),
+        ):
+            found.setdefault(paper, {})[record] = content
+        return found
 
     def copy_before(self, listing_id: int) -> tuple[int, int] | None:
         """(id, taken) of the copy of the same page or file that was taken before this one.

@@ -98,7 +98,11 @@ def test_wrong_use_is_two(run: Run, page: Path) -> None:
 def test_import_counts_what_came(run: Run, page: Path, tmp_path: Path) -> None:
     library = tmp_path / "mine.paperfold"
     (first,) = run("import", page, "--library", library, "--json").objects
-    assert list(first) == [*SUMMARY_KEYS, "new", "matched", "unchanged", "possible_duplicates"]
+    assert list(first) == [
+        *SUMMARY_KEYS,
+        *"new matched unchanged possible_duplicates last_copy appeared changed gone".split(),
+        *"replaced cross_listed decided".split(),
+    ]
     assert (first["new"], first["matched"], first["unchanged"]) == (3, 0, 0)
     (again,) = run("import", page, "--library", library, "--json").objects
     assert (again["new"], again["matched"], again["unchanged"]) == (0, 0, 3)
@@ -108,6 +112,21 @@ def test_import_counts_what_came(run: Run, page: Path, tmp_path: Path) -> None:
     assert ran.code == 1
     assert [ran.objects[0][name] for name in ("new", "matched", "unchanged")] == [1, 0, 2]
     assert ran.objects[1]["records"] == 0 and ran.objects[1]["message"]
+
+
+def test_the_page_again_is_told_against_its_last_copy(run: Run, page: Path, tmp_path: Path) -> None:
+    library = tmp_path / "mine.paperfold"
+    run("import", page, "--library", library)
+    page.write_text(page.read_text().replace("Salt water and its", "A treatise on"))
+    (again,) = run("import", page, "--library", library, "--json").objects
+    assert (again["appeared"], again["changed"], again["gone"]) == (1, 0, 1)
+    assert again["last_copy"].endswith("Z")
+    assert again["decided"] == {"dismissed": 0, "kept": 0, "read": 0, "trashed": 0}
+    page.write_text(page.read_text().replace("A treatise on", "An essay on"))
+    said = run("import", page, "--library", library).err
+    assert ": 1 new on the page, 0 changed, 1 gone" in said
+    found = run("list", "new:import", "--library", library, "--json").objects
+    assert [paper["title"][:11] for paper in found] == ["An essay on"]
 
 
 def test_import_says_it_in_words(run: Run, page: Path, tmp_path: Path) -> None:

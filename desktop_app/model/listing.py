@@ -26,7 +26,8 @@ class ListingSummary:
     format: an import format's id; layout: the page layout's id or None; encoding: a Python codec
     name; encoding_reason: why that one, None for text that came decoded; owner: on whose page or
     in whose mail it stands; url: its address, where the text says so.
-    error: None, or why nothing was read.
+    error: None, or why nothing was read. records: those that are taken; left_out: those that were
+    found as well, and that the user did not want.
     """
 
     name: str
@@ -41,11 +42,12 @@ class ListingSummary:
     passed_over: tuple[PassedOver, ...] = ()
     error: str | None = None
     encoding_reason: EncodingReason | None = None
+    left_out: int = 0
 
     @property
     def incomplete(self) -> bool:
         """Whether the page claims more than was found."""
-        return self.claimed is not None and self.records < self.claimed.count
+        return self.claimed is not None and self.records + self.left_out < self.claimed.count
 
 
 class Destination(StrEnum):

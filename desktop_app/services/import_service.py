@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.jobs.progress import Progress
@@ -12,8 +12,9 @@ from desktop_app.model.listing import Destination
 from desktop_app.services.duplicate_service import DuplicateService
 from desktop_app.services.import_run import ImportRun
 from desktop_app.services.library import Library
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.read_service import ListingInput, Reading, read_listing
 from desktop_app.services.take_back import TakeBack
+from desktop_app.services.word_counting import count_words
 from desktop_app.store.decided_papers import decided_papers
 from desktop_app.store.import_figures import open_proposals
 from desktop_app.store.record_side import RecordSide
@@ -52,19 +53,33 @@ class ImportService:
         Raises Cancelled or the LibraryError family; then everything is as it was before, or, where
         even that could not be written, is made so when the library is opened next.
         """
+
+        def readings() -> Iterator[Reading]:
+            for place, item in enumerate(items):
+                progress.step(place, len(items), f"Reading {item.name}")
+                yield read_listing(item, format_id, progress)
+
+        return self.import_readings(readings(), progress, destination)
+
+    def import_readings(
+        self,
+        readings: Iterable[Reading],
+        progress: Progress,
+        destination: Destination = Destination.AUTO,
+    ) -> ImportReport:
+        """As import_listings, of what was read already, or is read as it is asked for."""
         self._take_back.recover()
         run = ImportRun(self._library, destination, progress)
         try:
-            for place, item in enumerate(items):
-                progress.step(place, len(items), f"Reading {item.name}")
-                run.take(read_listing(item, format_id, progress))
+            for reading in readings:
+                run.take(reading)
             report = run.finish()
         except BaseException:
             self._abandon(run)
             raise
         if report.import_id is None:
             return self._completed(report)
-        self._look_for_duplicates(report, progress)
+        self._look_over(report, progress)
         return self._completed(report)
 
     def take_back(self, import_id: int, progress: Progress) -> int:
@@ -86,6 +101,11 @@ class ImportService:
             report = RecordSide(reader.connection).listings.report(import_id)
         return None if report is None else self._completed(report)
 
+    def holds_text(self, text_hash: str) -> bool:
+        """Whether a listing with this text was taken."""
+        with self._library.read() as reader:
+            return RecordSide(reader.connection).listings.taken(text_hash) is not None
+
     def imports(self) -> list[ImportSummary]:
         """All imports that are in the library, the newest first."""
         with self._library.read() as reader:
@@ -100,12 +120,13 @@ class ImportService:
         except LibraryError:
             pass  # No room to take it back: what was raised first is told, recover() does it later.
 
-    def _look_for_duplicates(self, report: ImportReport, progress: Progress) -> None:
+    def _look_over(self, report: ImportReport, progress: Progress) -> None:
         papers = {paper for file in report.files for paper in file.papers}
         try:
             self._duplicates.look(progress, papers)
+            count_words(self._library, progress)
         except Cancelled:
-            pass  # The import is whole; proposals are found by the next look.
+            pass  # The import is whole; both are made good after the next one.
 
     def _completed(self, report: ImportReport) -> ImportReport:
         with self._library.read() as reader:

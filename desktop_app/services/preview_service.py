@@ -7,7 +7,6 @@ long as reading it, and belongs into a job.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 
@@ -24,6 +23,7 @@ from desktop_app.services.readers import choices_for
 from desktop_app.services.source_sheet import SourceSheet, sheet_of
 
 NO_RECORD = -1
+IN_NO_RECORD = "in no record"
 _KEPT_PLACES = 500
 
 
@@ -63,6 +63,24 @@ class Preview:
         """The records, in the order of the source."""
         return self.reading.records
 
+    @property
+    def can_change_encoding(self) -> bool:
+        """Whether the bytes it was read from are still there."""
+        return self.item.data is not None or (
+            self.item.path is not None and self.item.path.exists()
+        )
+
+    def again(
+        self,
+        progress: Progress,
+        *,
+        reader: str | Importer | None = None,
+        encoding: str | None = None,
+    ) -> Preview:
+        """The same listing read otherwise; without a reader by the likeliest. See preview_of."""
+        item = self.item if encoding is None else replace(self.item, encoding=encoding)
+        return preview_of(item, reader, progress, listing_id=self.listing_id)
+
     @cached_property
     def meter(self) -> Meter:
         """How much of the source became records."""
@@ -95,9 +113,16 @@ class Preview:
             self._places[at] = found
         return found
 
-    def passed_over(self) -> Iterator[tuple[int, str]]:
+    def stretches(self) -> list[tuple[int, str]]:
         """(row, reason) of every stretch that is in no record, and of every problem, in order."""
-        yield from sorted(self.notes.items())
+        found = dict(self.notes)
+        before = RowKind.BLANK
+        for row, kind in enumerate(self.kinds):
+            if kind == RowKind.LOOSE and before != RowKind.LOOSE:
+                found[row] = IN_NO_RECORD
+            if kind != RowKind.BLANK:
+                before = RowKind(kind)
+        return sorted(found.items())
 
     def _fill(self) -> None:
         rows, kinds = self.sheet.rows, self.kinds

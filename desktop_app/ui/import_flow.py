@@ -19,11 +19,14 @@ from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.clipboard_address import address_of
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.preview_flow import PreviewFlow
 from desktop_app.ui.view_state import ViewState
 
 if TYPE_CHECKING:
     from desktop_app.model.import_report import ImportReport
+    from desktop_app.services.import_gate import Gate
     from desktop_app.services.read_service import ListingInput
 
 # The readers are loaded on the lane that reads: the window needs none of them.
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 
 class ImportFlow(QObject):
     """Each import is one job and one step of Undo; its report is shown when it is done.
+
+    What is doubtful is held back and shown beside its source first: see previews.
 
     destination: where the next imports put new papers.
     """
@@ -43,6 +48,8 @@ class ImportFlow(QObject):
         self._prompts = prompts
         self._waiting: list[Path] = []
         self.destination = Destination.AUTO
+        self.previews = PreviewFlow(bridge, view_state)
+        self.previews.added.connect(self._take_report)
         bridge.library_opened.connect(self._take_waiting)
 
     def choose_files(self) -> None:
@@ -53,6 +60,16 @@ class ImportFlow(QObject):
                 self.tr("Listings ({suffixes});;All files (*)").format(suffixes=_suffixes()),
             )
         )
+
+    def choose_to_preview(self) -> None:
+        """Ask for files and show each beside its records before it is added."""
+        paths = self._prompts.files_to_open(
+            self.tr("Import with preview"),
+            self.tr("Listings ({suffixes});;All files (*)").format(suffixes=_suffixes()),
+        )
+        if paths:
+            title = self.tr("Reading {files}").format(files=words.files(len(paths)))
+            self._run(title, partial(_listings_in, tuple(paths)), look_first=True)
 
     def choose_folder(self) -> None:
         """Ask for a folder and import what lies in it."""
@@ -90,7 +107,8 @@ class ImportFlow(QObject):
             return
         now = datetime.now()
         name = self.tr("Pasted {when}").format(when=f"{now:%Y-%m-%d %H:%M}")
-        self._run(self.tr("Adding what was pasted"), partial(_pasted, text, html, name))
+        items = partial(_pasted, text, html, name, address_of(data))
+        self._run(self.tr("Adding what was pasted"), items)
 
     def paste(self) -> None:
         """Import what the clipboard holds."""
@@ -109,13 +127,29 @@ class ImportFlow(QObject):
             "", lambda session, _: session.imports.report(import_id), then=self._show, owner=self
         )
 
-    def _run(self, title: str, items: Callable[[], Sequence[ListingInput]]) -> None:
+    def _run(
+        self,
+        title: str,
+        items: Callable[[], Sequence[ListingInput]],
+        *,
+        look_first: bool = False,
+    ) -> None:
         destination = self.destination
 
-        def work(session: Session, progress: Progress) -> ImportReport:
-            return session.imports.import_listings(items(), progress, destination)
+        def work(session: Session, progress: Progress) -> Gate:
+            from desktop_app.services.import_gate import import_or_hold
 
-        self._bridge.run(title, work, then=self._take_report, owner=self)
+            return import_or_hold(session, items(), progress, destination, hold_all=look_first)
+
+        self._bridge.run(title, work, then=self._take_gate, owner=self)
+
+    def _take_gate(self, gate: Gate) -> None:
+        """What was doubtful is looked at; the report of the rest comes after that."""
+        if gate.held:
+            report = gate.report if gate.report.files else None
+            self.previews.start(gate.held, self.destination, report)
+        else:
+            self._take_report(gate.report)
 
     def _take_report(self, report: ImportReport) -> None:
         """The sidebar goes where the papers went."""
@@ -149,7 +183,9 @@ def _listings_in(paths: Sequence[Path]) -> Sequence[ListingInput]:
     return expand(paths)
 
 
-def _pasted(text: str | None, html: str | None, name: str) -> Sequence[ListingInput]:
+def _pasted(
+    text: str | None, html: str | None, name: str, address: str | None
+) -> Sequence[ListingInput]:
     from desktop_app.services.read_service import ListingInput
 
-    return [ListingInput(path=None, text=text, html=html, name=name)]
+    return [ListingInput(path=None, text=text, html=html, name=name, address=address)]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look
+from desktop_app.ui.preview_flow import PreviewFlow
 from desktop_app.ui.view_state import Page, ViewState
 
 # Most starts show papers alone: the other pages are loaded when they are first shown.
@@ -24,6 +25,8 @@ class Pages(QStackedWidget):
     sample_requested = Signal()
     take_back_requested = Signal(int)
     source_requested = Signal(int, int)
+    preview_requested = Signal(int)
+    """A listing's id: read it anew, beside its source."""
 
     def __init__(
         self,
@@ -32,8 +35,10 @@ class Pages(QStackedWidget):
         look: Look,
         papers: QWidget,
         parent: QWidget | None = None,
+        previews: PreviewFlow | None = None,
     ) -> None:
         super().__init__(parent)
+        self.previews = previews
         self._bridge = bridge
         self._view_state = view_state
         self._look = look
@@ -48,6 +53,7 @@ class Pages(QStackedWidget):
                 Page.EMPTY: self._make_empty,
                 Page.REPORT: self._make_report,
                 Page.DUPLICATES: self._make_duplicates,
+                Page.PREVIEW: self._make_preview,
             }[page]()
             self._made[page] = widget
             self.addWidget(widget)
@@ -82,12 +88,20 @@ class Pages(QStackedWidget):
         page.compare_requested.connect(self._show_duplicates)
         page.take_back_requested.connect(self.take_back_requested)
         page.source_requested.connect(self.source_requested)
+        page.preview_requested.connect(self.preview_requested)
         return page
 
     def _make_duplicates(self) -> QWidget:
         from desktop_app.ui.duplicates.duplicates_page import DuplicatesPage
 
         return DuplicatesPage(self._bridge, self._look)
+
+    def _make_preview(self) -> QWidget:
+        from desktop_app.ui.listings.preview_page import PreviewPage
+
+        if self.previews is None:
+            raise AssertionError("a preview is shown by its flow")
+        return PreviewPage(self._look, self.previews)
 
     def _show_import(self, import_id: int) -> None:
         self._show_place(Place(PlaceKind.IMPORT, str(import_id)), "")

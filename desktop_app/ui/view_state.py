@@ -22,6 +22,7 @@ class Page(StrEnum):
     EMPTY = "empty"
     REPORT = "report"
     DUPLICATES = "duplicates"
+    PREVIEW = "preview"
 
 
 class ViewState(QObject):
@@ -58,7 +59,7 @@ class ViewState(QObject):
         before, self._library = self._library, path
         if before is None or before == path:
             return
-        if self.page is Page.REPORT:
+        if self.page in (Page.REPORT, Page.PREVIEW):
             self.set_page(Page.PAPERS)
         self.report = None
         self.report_changed.emit(None)

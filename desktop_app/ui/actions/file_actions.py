@@ -19,6 +19,10 @@ FILE_ACTIONS = (
         icon="import", when=When.LIBRARY_OPEN,
     ),
     ActionSpec(
+        "file.import_preview", "Import with pre&view…", lambda c: c.imports.choose_to_preview(),
+        "Ctrl+Alt+I", icon="eye", when=When.LIBRARY_OPEN,
+    ),
+    ActionSpec(
         "file.import_folder", "Import &folder…", lambda c: c.imports.choose_folder(),
         "Ctrl+Shift+I", when=When.LIBRARY_OPEN,
     ),

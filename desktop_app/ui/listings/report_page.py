@@ -41,6 +41,8 @@ class ReportPage(QScrollArea):
     """An import's id: show its papers without a title."""
     source_requested = Signal(int, int)
     """A listing's id and a line of it."""
+    preview_requested = Signal(int)
+    """A listing's id: read it anew, beside its source."""
 
     def __init__(self, look: Look, view_state: ViewState, parent: QWidget | None = None) -> None:
         super().__init__(parent)

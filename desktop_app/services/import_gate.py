@@ -1,0 +1,71 @@
+"""import_or_hold: listings in at once, but for those that a person should look at first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop_app.importing.text_source import TextSource
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.errors import PaperfoldError
+from desktop_app.model.import_report import ImportReport
+from desktop_app.model.listing import Destination, ListingSummary
+from desktop_app.model.preview import DoubtKind
+from desktop_app.services.preview_service import Preview
+from desktop_app.services.read_service import ListingInput, Reading, read_with_source
+from desktop_app.services.readers import choices_for
+from desktop_app.services.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """report: of what was added at once. held: what is doubtful, read but not added."""
+
+    report: ImportReport
+    held: tuple[Preview, ...]
+
+
+def import_or_hold(
+    session: Session,
+    items: Sequence[ListingInput],
+    progress: Progress,
+    destination: Destination = Destination.AUTO,
+    *,
+    hold_all: bool = False,
+) -> Gate:
+    """As ImportService.import_listings, but what is doubtful is held back: see doubts.py.
+
+    A text in which nothing was found is held only where it comes alone: of many files it is one
+    line of the report. What is in the library already is not held. hold_all: hold all that can be
+    shown.
+    """
+    held: list[Preview] = []
+
+    def readings() -> Iterator[Reading]:
+        for place, item in enumerate(items):
+            progress.step(place, len(items), f"Reading {item.name}")
+            try:
+                reading, source = read_with_source(item, None, progress)
+            except PaperfoldError as error:
+                yield Reading(ListingSummary(name=item.name, error=str(error)), path=item.path)
+                continue
+            preview = _worth_a_look(item, reading, source, alone=len(items) == 1, always=hold_all)
+            known = not hold_all and reading.text_hash is not None
+            if preview is None or (known and session.imports.holds_text(reading.text_hash or "")):
+                yield reading
+            else:
+                held.append(preview)
+
+    report = session.imports.import_readings(readings(), progress, destination)
+    return Gate(report, tuple(held))
+
+
+def _worth_a_look(
+    item: ListingInput, reading: Reading, source: TextSource, *, alone: bool, always: bool
+) -> Preview | None:
+    preview = Preview(item, reading, source)
+    kinds = {doubt.kind for doubt in preview.doubts}
+    if not always and (not kinds or (kinds == {DoubtKind.NOTHING} and not alone)):
+        return None
+    preview.readers = choices_for(source)
+    return preview

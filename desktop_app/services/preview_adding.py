@@ -1,0 +1,28 @@
+"""add_preview: the records that a person ticked in a preview, into the library."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.import_report import ImportReport
+from desktop_app.model.listing import Destination
+from desktop_app.model.record import Record
+from desktop_app.services.preview_service import Preview
+from desktop_app.services.session import Session
+
+
+def add_preview(
+    session: Session,
+    preview: Preview,
+    records: Sequence[Record],
+    destination: Destination,
+    progress: Progress,
+) -> ImportReport:
+    """Add these records of a listing. Raises what ImportService.import_listings raises."""
+    reading = preview.reading
+    left_out = len(reading.records) - len(records)
+    summary = replace(reading.summary, records=len(records), left_out=left_out)
+    chosen = replace(reading, summary=summary, records=tuple(records))
+    return session.imports.import_readings([chosen], progress, destination)

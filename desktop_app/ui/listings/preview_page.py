@@ -1,0 +1,198 @@
+"""PreviewPage: a listing beside the records it would give; they are looked at, ticked, added."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.services.preview_service import Preview
+from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.hairline import Hairline
+from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.listings import preview_words
+from desktop_app.ui.listings.field_legend import FieldLegend
+from desktop_app.ui.listings.passed_list import PassedList
+from desktop_app.ui.listings.preview_empty import PreviewEmpty
+from desktop_app.ui.listings.preview_head import PreviewHead
+from desktop_app.ui.listings.preview_meter import PreviewMeter
+from desktop_app.ui.listings.record_list import RecordList
+from desktop_app.ui.listings.record_ticks import RecordTicks
+from desktop_app.ui.listings.source_view import SourceView
+from desktop_app.ui.look import Look, Text
+from desktop_app.ui.preview_flow import PreviewFlow
+
+STRIP = 36
+
+
+class PreviewPage(QWidget):
+    """Follows the flow, which reads; both sides show the same record."""
+
+    def __init__(self, look: Look, flow: PreviewFlow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._flow = flow
+        self.setAccessibleName(self.tr("Preview of a listing"))
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.palette().ColorRole.Base)
+        self.ticks = RecordTicks(self)
+        self.head = PreviewHead(look)
+        self.source = SourceView(look)
+        self.records = RecordList(look, self.ticks)
+        self.passed = PassedList(look)
+        self.nothing = PreviewEmpty(look)
+        self.meter = PreviewMeter(look)
+        self._build()
+        self._connect()
+        self.show_preview(flow.preview)
+
+    def show_preview(self, preview: Preview | None) -> None:
+        """What was read; None: another is being read, and what stands there stays."""
+        if preview is None:
+            return
+        self.head.show_preview(preview, self._flow.place)
+        self.ticks.set_records(preview.records, keep_ticks=self._flow.same_listing)
+        self.source.show_preview(preview)
+        self.passed.show_preview(preview)
+        self.meter.show_preview(preview)
+        self.nothing.show_preview(preview)
+        self.count.setText(preview_words.counted(preview))
+        self.claim.setText(preview_words.claim(preview))
+        self.claim.set_ink("ink2" if preview_words.agrees(preview) else "amber")
+        stretches = self.passed.count()
+        self.others.setText(self.tr("In no record: {count}").format(count=stretches))
+        self.others.setVisible(stretches > 0)
+        self.others.setChecked(False)
+        self._show_side()
+        self._show_ticks()
+        if preview.records:
+            self.records.show_record(0)
+            self.source.show_record(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter adds, Esc leaves."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.add.isEnabled():
+            self._add()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._flow.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    # Building
+
+    def _build(self) -> None:
+        look = self._look
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(Hairline(look))
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(self._left())
+        self.splitter.addWidget(self._right())
+        self.splitter.setSizes([look.px(740), look.px(640)])
+        column.addWidget(self.splitter, 1)
+        column.addWidget(Hairline(look))
+        column.addWidget(self._foot())
+        self.setFocusProxy(self.records)
+
+    def _left(self) -> QWidget:
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.legend = FieldLegend(self._look)
+        self.legend.setFixedHeight(self._look.px(STRIP))
+        column.addWidget(self.legend)
+        column.addWidget(Hairline(self._look))
+        column.addWidget(self.source, 1)
+        side.setMinimumWidth(self._look.px(280))
+        return side
+
+    def _right(self) -> QWidget:
+        look = self._look
+        side = QWidget(self)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        strip = QWidget(side)
+        strip.setFixedHeight(look.px(STRIP))
+        row = QHBoxLayout(strip)
+        row.setContentsMargins(look.px(16), 0, look.px(16), 0)
+        row.setSpacing(look.px(10))
+        self.count = TextLabel(look, "", Text.STRONG)
+        self.claim = TextLabel(look, "", Text.SMALL)
+        self.others = Button(look, "", kind=ButtonKind.QUIET, small=True)
+        self.others.setCheckable(True)
+        self.tick_count = TextLabel(look, "", Text.SMALL, "ink2")
+        for widget in (self.count, self.claim):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self.others)
+        row.addWidget(self.tick_count)
+        column.addWidget(strip)
+        column.addWidget(Hairline(look))
+        self.stack = QStackedWidget(side)
+        for each in (self.records, self.passed, self.nothing):
+            self.stack.addWidget(each)
+        column.addWidget(self.stack, 1)
+        side.setMinimumWidth(look.px(300))
+        return side
+
+    def _foot(self) -> QWidget:
+        look = self._look
+        foot = QWidget(self)
+        foot.setAutoFillBackground(True)
+        foot.setBackgroundRole(self.palette().ColorRole.Window)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(look.px(24), look.px(12), look.px(24), look.px(12))
+        row.setSpacing(look.px(12))
+        row.addWidget(self.meter, 1)
+        self.cancel = Button(look, self.tr("Cancel"), key=self.tr("Esc"))
+        self.add = Button(look, "", kind=ButtonKind.PRIMARY, key=self.tr("Enter"))
+        for button in (self.cancel, self.add):
+            row.addWidget(button)
+        return foot
+
+    def _connect(self) -> None:
+        flow = self._flow
+        flow.preview_changed.connect(self.show_preview)
+        flow.encodings_read.connect(self.head.show_encodings)
+        self.head.reader_wanted.connect(flow.change_reader)
+        self.head.encoding_wanted.connect(flow.change_encoding)
+        self.head.encodings_asked.connect(flow.ask_encodings)
+        self.source.record_chosen.connect(self.records.show_record)
+        self.records.record_chosen.connect(self.source.show_record)
+        self.passed.row_chosen.connect(self.source.show_row)
+        self.ticks.ticks_changed.connect(self._show_ticks)
+        self.others.toggled.connect(self._show_side)
+        self.cancel.clicked.connect(flow.cancel)
+        self.add.clicked.connect(self._add)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self._add)
+
+    # Doing
+
+    def _add(self) -> None:
+        if self.ticks.ticked:
+            self._flow.add(self.ticks.ticked_records())
+
+    def _show_ticks(self) -> None:
+        preview = self._flow.preview
+        count = self.ticks.ticked
+        self.tick_count.setText(preview_words.ticked(count) if self.ticks.rowCount() else "")
+        replaces = preview is not None and preview.listing_id is not None
+        self.add.setText(preview_words.add(count, replaces=replaces))
+        self.add.setEnabled(count > 0)
+        self.add.updateGeometry()
+
+    def _show_side(self) -> None:
+        shown: QWidget = self.records if self.ticks.rowCount() else self.nothing
+        if self.others.isChecked():
+            shown = self.passed
+        self.stack.setCurrentWidget(shown)
+        self.setFocusProxy(shown)

@@ -1,0 +1,114 @@
+"""What a preview says of a listing, in plain words: doubts, meter, readers, buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.model.preview import Doubt, DoubtKind, ReaderChoice
+from desktop_app.services.preview_service import Preview
+from desktop_app.ui import words
+
+SURENESS = ("only if told to", "may be", "likely", "sure")
+
+
+def doubt(one: Doubt) -> str:
+    """A doubt as part of a sentence, beginning in lower case."""
+    count, total = words.number(one.count), words.number(one.total)
+    return {
+        DoubtKind.ENCODING: _tr("the file does not say its encoding"),
+        DoubtKind.NOTHING: _tr("no papers were found"),
+        DoubtKind.FIELDS: _tr("{count} of {total} records have doubtful fields"),
+        DoubtKind.CLAIM: _tr("{count} were found, the page says {total}"),
+        DoubtKind.LINES: _tr("only {count} of {total} lines became records"),
+        DoubtKind.PROBLEMS: words.counted(
+            one.count, _tr("line could not be read"), _tr("lines could not be read")
+        ),
+    }[one.kind].format(count=count, total=total)
+
+
+def heading(preview: Preview) -> str:
+    """The sentence under the name."""
+    doubts = preview.doubts
+    if preview.listing_id is not None:
+        begin = _tr("In your library already. Read anew, these records would take its place")
+    elif doubts:
+        begin = _tr("Before anything is added")
+    else:
+        return _tr("Nothing is doubtful here. Nothing was added yet.")
+    if not doubts:
+        return f"{begin}."
+    return f"{begin}: {words.listed([doubt(one) for one in doubts])}."
+
+
+def counted(preview: Preview) -> str:
+    """'13 records'."""
+    return words.counted(len(preview.records), _tr("record"), _tr("records"))
+
+
+def claim(preview: Preview) -> str:
+    """'the page says 14', where it says another number than was found; else ''."""
+    claimed = preview.reading.summary.claimed
+    if claimed is None:
+        return ""
+    number = words.number(claimed.count)
+    if claimed.at_least:
+        return _tr("the page says at least {number}").format(number=number)
+    return _tr("the page says {number}").format(number=number)
+
+
+def agrees(preview: Preview) -> bool:
+    """Whether as many were found as the page says."""
+    claimed = preview.reading.summary.claimed
+    if claimed is None:
+        return True
+    found = len(preview.records)
+    return found >= claimed.count if claimed.at_least else found == claimed.count
+
+
+def meter(preview: Preview) -> str:
+    """'92 % of the lines became 44 records'."""
+    shown = preview.meter
+    return _tr("{percent} % of the lines became {records}").format(
+        percent=shown.percent(shown.record + shown.doubtful), records=counted(preview)
+    )
+
+
+def meter_rest(preview: Preview) -> str:
+    """What the other lines are, and how much is doubtful."""
+    shown, parts = preview.meter, []
+    if shown.doubtful:
+        parts.append(_tr("{percent} % doubtful").format(percent=shown.percent(shown.doubtful)))
+    if shown.passed:
+        parts.append(_tr("{percent} % passed over").format(percent=shown.percent(shown.passed)))
+    if shown.problem:
+        parts.append(
+            words.counted(
+                shown.problem, _tr("line without a reader"), _tr("lines without a reader")
+            )
+        )
+    return " · ".join(parts)
+
+
+def reader(choice: ReaderChoice) -> str:
+    """'Text of a publication page · likely'."""
+    sure = _tr(SURENESS[choice.sureness])
+    kind = f" · {_tr('taught')}" if choice.taught else ""
+    return f"{choice.title}{kind} · {sure}"
+
+
+def ticked(count: int) -> str:
+    """'12 ticked'."""
+    return _tr("{number} ticked").format(number=words.number(count))
+
+
+def add(count: int, *, replaces: bool) -> str:
+    """What the button does."""
+    if replaces:
+        return words.counted(count, _tr("record"), _tr("records")).join(
+            (_tr("Replace by") + " ", "")
+        )
+    return f"{_tr('Add')} {words.counted(count, _tr('record'), _tr('records'))}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("preview", text)

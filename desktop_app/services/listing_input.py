@@ -12,6 +12,7 @@ class ListingInput:
 
     name: shown in reports. encoding: a Python codec name that overrules what the bytes look like.
     data: the bytes of a listing that comes through a pipe, decoded as a file's are.
+    address: of the page that it was copied from, where the clipboard says so.
     """
 
     path: Path | None
@@ -20,3 +21,4 @@ class ListingInput:
     name: str
     encoding: str | None = None
     data: bytes | None = None
+    address: str | None = None

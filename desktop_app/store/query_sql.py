@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from datetime import time as clock
 from functools import partial
+from typing import Literal
 
 from desktop_app.model.identifiers import find_arxiv, find_doi
 from desktop_app.model.query import PlaceKind
@@ -93,24 +94,30 @@ def _compile(node: Node) -> Condition | None:
             return (sql if wanted else f"({sql}) IS NOT TRUE"), ()
 
 
-def _new(since: Recent | Since | str) -> Condition:
+def _new(since: Recent | Since | Literal["import", "unseen"]) -> Condition:
     """Papers that were not there before a listing which was taken since then."""
-    first = "coalesce(sources.looked, -1) + 1"
-    values: tuple[object, ...] = ()
-    if since == "import":
-        last = "SELECT started FROM imports WHERE state = 'done' ORDER BY id DESC LIMIT 1"
-        first = f"coalesce(({last}), 0)"
-    elif isinstance(since, Recent):
-        first, values = "?", (int(time.time()) - since.days * 86_400,) * 2
-    elif isinstance(since, Since):
-        first, values = "?", (_midnight(since.day),) * 2
-    return (
+    brought = (
         "papers.id IN (SELECT paper_id FROM listings JOIN sources ON sources.id = source_id "
         "JOIN records ON records.listing_id = listings.id "
-        "JOIN papers came ON came.id = paper_id "
-        f"WHERE listings.taken >= {first} AND came.added >= {first})",
-        values,
+        "JOIN papers came ON came.id = paper_id WHERE "
     )
+    if since == "import":
+        # By its number, not its time: two imports may begin in one second.
+        return (
+            f"{brought} import_id = (SELECT max(id) FROM imports WHERE state = 'done')"
+            " AND came.added >= listings.taken AND NOT EXISTS (SELECT 1 FROM records before"
+            " JOIN listings former ON former.id = before.listing_id"
+            " WHERE before.paper_id = came.id AND former.import_id < listings.import_id))",
+            (),
+        )
+    values: tuple[object, ...] = ()
+    if since == "unseen":
+        first = "coalesce(sources.looked, -1) + 1"
+    elif isinstance(since, Recent):
+        first, values = "?", (int(time.time()) - since.days * 86_400,) * 2
+    else:
+        first, values = "?", (_midnight(since.day),) * 2
+    return f"{brought} listings.taken >= {first} AND came.added >= {first})", values
 
 
 def _midnight(day: date) -> int:

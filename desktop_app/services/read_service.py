@@ -7,10 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Header, Importer
 from desktop_app.importing.invisible import has_unseen, seen_record
-from desktop_app.importing.listing_address import address_in_html
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.importing.text_source import TextSource
 from desktop_app.jobs.progress import Progress
@@ -127,6 +125,7 @@ def _read(
     problems = list(source.problems)
     passed: list[PassedOver] = []
     pages: list[tuple[Header, int]] = []
+    unseen = has_unseen(source.text)
     for count, found in enumerate(importer.read(source)):
         if count % _STEP == 0:
             progress.step(count, None, f"Reading {item.name}")
@@ -135,6 +134,7 @@ def _read(
             whole = found.abstract_complete
             if whole is None and found.abstract:
                 whole = True
+            found = seen_record(found) if unseen else found
             records.append(replace(found, source=item.name, abstract_complete=whole))
         elif isinstance(found, Problem):
             problems.append(found)
@@ -154,7 +154,7 @@ def _read(
         records=len(records),
         claimed=claimed,
         owner=_together(page.owner for page, _ in pages),
-        url=next((page.url for page, _ in pages if page.url), None) or _address(source, item),
+        url=next((page.url for page, _ in pages if page.url), source.url),
         problems=tuple(sorted([*problems, *short], key=lambda problem: problem.line)),
         passed_over=tuple(sorted(passed, key=lambda lines: lines.line)),
         error=error,
@@ -172,12 +172,6 @@ def _read(
 
 def _together(names: Iterable[str | None]) -> str | None:
     """The names of all pages, each once; None where none has one."""
-def _address(source: TextSource, item: ListingInput) -> str | None:
-    """Where the page stands, by its archive, its HTML, or the program it was copied from."""
-    html = source.html or (source.text if looks_like_html(source.head) else "")
-    return source.url or (address_in_html(html) if html else None) or item.address
-
-
     return ", ".join(dict.fromkeys(name for name in names if name)) or None
 
 

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Header, Importer
 from desktop_app.importing.invisible import has_unseen, seen_record
+from desktop_app.importing.listing_address import address_in_html
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.importing.text_source import TextSource
 from desktop_app.jobs.progress import Progress
@@ -154,7 +156,7 @@ def _read(
         records=len(records),
         claimed=claimed,
         owner=_together(page.owner for page, _ in pages),
-        url=next((page.url for page, _ in pages if page.url), source.url),
+        url=next((page.url for page, _ in pages if page.url), None) or _address(source, item),
         problems=tuple(sorted([*problems, *short], key=lambda problem: problem.line)),
         passed_over=tuple(sorted(passed, key=lambda lines: lines.line)),
         error=error,
@@ -168,6 +170,12 @@ def _read(
         source.text_hash,
         item.path,
     )
+
+
+def _address(source: TextSource, item: ListingInput) -> str | None:
+    """Where the page stands, by its archive, its HTML, or the program it was copied from."""
+    html = source.html or (source.text if looks_like_html(source.head) else "")
+    return source.url or (address_in_html(html) if html else None) or item.address
 
 
 def _together(names: Iterable[str | None]) -> str | None:

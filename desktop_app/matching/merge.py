@@ -78,7 +78,7 @@ def _ranked(records: list[Member]) -> list[Member]:
         record_id, record = member
         content = json.dumps(description_to_json(record), sort_keys=True, ensure_ascii=False)
         return (
-            not _identified(record), not _published(record), -_known(record),
+            not _identified(record), -_stage(record), -_known(record),
             content, sorted(record.guessed), record.source, record.line, record_id,
         )  # fmt: skip
 
@@ -92,14 +92,16 @@ def _identified(record: Record) -> bool:
     return any(identifier.kind == "pmid" for identifier in record.identifiers)
 
 
-def _published(record: Record) -> bool:
-    """Whether it tells of more than a preprint."""
-    if record.doi and not is_preprint_doi(record.doi):
-        return True
-    return bool(record.venue) and not _is_server(record.venue or "")
+def _stage(record: Record) -> int:
+    """How far the work has come that it tells of: 0 a preprint, 1 published, 2 in a journal."""
+    published = record.doi and not is_preprint_doi(record.doi)
+    if published or (record.venue and not is_server(record.venue)):
+        return 2 if record.type == "article-journal" else 1
+    return 0
 
 
-def _is_server(venue: str) -> bool:
+def is_server(venue: str) -> bool:
+    """Whether a venue is a server of preprints."""
     return letters(venue).startswith(_PREPRINT_SERVERS)
 
 
@@ -192,11 +194,11 @@ class _Merging:
         self._take(self._best("abstract", better), "abstract", "abstract_complete")
 
     def _venue(self) -> str | None:
-        """A journal, book or conference over a preprint's server; identified; then the longer."""
+        """A journal over a book or conference over a preprint's server; identified; the longer."""
 
         def better(record: Record) -> tuple[Any, ...]:
             venue = record.venue or ""
-            return not _is_server(venue), _identified(record), len(venue)
+            return not is_server(venue), _stage(record), _identified(record), len(venue)
 
         best = self._best("venue", better)
         self._take(best, "venue")
@@ -204,15 +206,15 @@ class _Merging:
 
     def _type(self) -> None:
         def better(record: Record) -> tuple[Any, ...]:
-            return record.type != "article", _published(record), _identified(record)
+            return record.type != "article", _stage(record), _identified(record)
 
         self._take(self._best("type", better), "type")
 
     def _date(self) -> None:
-        """Year and date from one record, the published one; a finer date only of the same year."""
+        """Year and date from one record, the journal's; a finer date only of the same year."""
 
         def better(record: Record) -> tuple[Any, ...]:
-            return _published(record), _identified(record), len(record.date or "")
+            return _stage(record), _identified(record), len(record.date or "")
 
         best = self._best("year", better) or self._best("date", better)
         self._take(best, "year", "date")
@@ -231,7 +233,10 @@ class _Merging:
     def _identifiers(self) -> None:
         """A journal's DOI over a preprint's; the others stand among the identifiers."""
         self._take(
-            self._best("doi", lambda record: (not is_preprint_doi(record.doi or ""),)), "doi"
+            self._best(
+                "doi", lambda record: (not is_preprint_doi(record.doi or ""), _stage(record))
+            ),
+            "doi",
         )
         self._take(self._best("arxiv_id"), "arxiv_id")
         named = {("doi", self._values.get("doi")), ("arxiv", self._values.get("arxiv_id"))}
@@ -258,7 +263,7 @@ class _Merging:
 
     def _entries(self, name: str, venue: str | None) -> None:
         """fields and extra, key by key: from the record of the chosen venue, then by rank."""
-        of_server = venue is not None and _is_server(venue)
+        of_server = venue is not None and is_server(venue)
         ordered = self._members
         if venue is not None:
             here = letters(venue)
@@ -266,7 +271,7 @@ class _Merging:
         chosen: dict[str, tuple[FieldValue, int]] = {}
         doubtful: dict[str, tuple[FieldValue, int]] = {}
         for record_id, record in ordered:
-            elsewhere = bool(record.venue) and _is_server(record.venue or "") and not of_server
+            elsewhere = bool(record.venue) and is_server(record.venue or "") and not of_server
             for key, value in getattr(record, name).items():
                 if not value or (name == "fields" and elsewhere and key in OF_A_VENUE):
                     continue

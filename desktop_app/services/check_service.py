@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.matching.keys import keys_of
+from desktop_app.matching.crowds import crowded
+from desktop_app.matching.keys import asked_of, keys_of
 from desktop_app.matching.matcher import group
 from desktop_app.matching.merge import merge
+from desktop_app.matching.versions import versions
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.services.library import Library
 from desktop_app.services.matching_service import component
@@ -47,10 +49,13 @@ class CheckService:
                     break
                 batch = side.records.load(ids)
                 own = {key: keys_of(one.record) for key, one in batch.items()}
+                asked = {key: asked_of(one.record) for key, one in batch.items()}
                 keys += sum(len(found) for found in own.values())
-                holders = side.records.by_keys(key for found in own.values() for key in found)
+                holders = side.records.by_keys(
+                    {key for found in (*own.values(), *asked.values()) for key in found}
+                )
                 yield from _keys_missing(own, holders)
-                alone, shared = _parted(side, own, batch, holders)
+                alone, shared = _parted(side, asked, batch, holders)
                 yield from _wrong(side, {key: batch[key] for key in alone}, hanging=False)
                 fresh = [key for key in shared if key not in seen]
                 if fresh:
@@ -76,19 +81,20 @@ def _keys_missing(
 
 def _parted(
     side: RecordSide,
-    own: Mapping[int, Sequence[int]],
+    asked: Mapping[int, Sequence[int]],
     batch: Mapping[int, StoredRecord],
     holders: Mapping[int, Sequence[int]],
 ) -> tuple[list[int], list[int]]:
     """Records that nothing ties to another, and the others."""
     papers = side.records.ids_of_papers(one.paper_id for one in batch.values())
-    decided = {key for one in side.decisions.of_records(own) for key in (one.first, one.second)}
+    crowds = side.crowds.all()
+    decided = {key for one in side.decisions.of_records(asked) for key in (one.first, one.second)}
     shared = [
         key
         for key, one in batch.items()
         if key in decided
         or len(papers[one.paper_id]) > 1
-        or any(len(holders.get(k, ())) > 1 for k in own[key])
+        or any(k not in crowds and set(holders.get(k, ())) - {key} for k in asked[key])
     ]
     return [key for key in batch if key not in set(shared)], shared
 
@@ -100,8 +106,10 @@ def _wrong(side: RecordSide, stored: Mapping[int, StoredRecord], *, hanging: boo
     if hanging:
         contents = {key: one.content_hash for key, one in stored.items()}
         decisions = decisions_among(contents, side.decisions.of_records(members))
-        groups = group(members.items(), decisions).groups
+        crowds = side.crowds.all() | crowded(members.values())
+        groups = group(members.items(), decisions, crowds).groups
     reads = side.records.reads(papers.values())
+    kept = side.versions.of_papers(papers.values())
     homes: dict[int, Sequence[int]] = {}
     for ids in groups:
         home = {papers[key] for key in ids}
@@ -116,6 +124,9 @@ def _wrong(side: RecordSide, stored: Mapping[int, StoredRecord], *, hanging: boo
         merged = merge([(key, members[key]) for key in ids]).description
         if _said(merged) != _said(reads[paper_id]):
             yield f"Paper {paper_id} does not say what its records say merged."
+        wanted = [(str(one.kind), one.label) for one in versions((k, members[k]) for k in ids)]
+        if wanted != [(one.kind, one.label) for one in kept.get(paper_id, ())]:
+            yield f"Paper {paper_id} does not list the versions that its records tell of."
 
 
 def _said(description: Description) -> dict[str, object]:

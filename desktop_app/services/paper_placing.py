@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from desktop_app.matching.keys import keys_of
 from desktop_app.matching.merge import merge
+from desktop_app.matching.versions import may_have_versions, versions
 from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
@@ -18,6 +19,7 @@ from desktop_app.store.paper_state import restore, states
 from desktop_app.store.record_repository import NewRecord, StoredRecord
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
+from desktop_app.store.version_repository import StoredVersion
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,13 @@ class PaperPlacing:
         homes = dict(zip(records, paper_ids, strict=True))
         reads: dict[int, Description] = dict(zip(paper_ids, descriptions, strict=True))
         self._side.records.insert(_rows(incoming, homes), reads)
+        self._write_versions(
+            {
+                homes[key]: {key: one.record}
+                for key, one in records.items()
+                if may_have_versions(one.record)
+            }
+        )
         self._outcome.fresh.update(paper_ids)
 
     def carry_out(
@@ -130,6 +139,12 @@ class PaperPlacing:
             for key in home.ids
         }
         self._place_records(place, merged, stored, incoming, gone)
+        self._write_versions(
+            {
+                paper_id: {key: _record(key, stored, incoming) for key in home.ids}
+                for home, paper_id in zip(homes, paper_ids, strict=True)
+            }
+        )
         if incoming.triage is Triage.KEPT:
             self._side.union.raise_to_kept(
                 {place[key] for key in incoming.records} & self._outcome.fresh
@@ -139,6 +154,17 @@ class PaperPlacing:
         self._outcome.changed.update(merged, plan.abandoned)
         self._outcome.removed.update(plan.abandoned)
         return place
+
+    def _write_versions(self, papers: Mapping[int, Mapping[int, Record]]) -> None:
+        self._side.versions.write(
+            {
+                paper: [
+                    StoredVersion(str(one.kind), one.label, one.record_id, one.description)
+                    for one in versions(records.items())
+                ]
+                for paper, records in papers.items()
+            }
+        )
 
     def _make(
         self, homes: Sequence[Home], descriptions: Sequence[Description], triage: Triage

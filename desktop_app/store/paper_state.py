@@ -18,7 +18,6 @@ _TABLES = {
     "paper_tags": ("tag_id",),
     "reading_list_entries": ("id", "list_id", "note", "position"),
     "attachments": ("id", "path", "relative", "title", "added"),
-    "versions": ("id", "kind", "label", "record_id", "description"),
 }
 _PARENTS = {
     "paper_tags": ("tag_id", "tags"),

@@ -1,7 +1,7 @@
 """What becomes of the user's own things when papers become one, or one is taken apart.
 
 Rules of a union, the same whichever paper stays:
-- tags, reading lists, attached files and versions unite; notes are joined with a blank line;
+- tags, reading lists and attached files unite; notes are joined with a blank line;
 - the higher status and the higher rating win; the earliest day of adding stays;
 - of two edits of one field the later one stays; a citekey once given stays (the staying paper's);
 - a decision beats the Inbox, kept beats dismissed, and what is out of the trash stays out. Papers
@@ -171,7 +171,6 @@ class PaperUnion:
             " SELECT ?1, field, value, read_value, edited FROM edits WHERE paper_id = ?2",
             "UPDATE attachments SET paper_id = ?1 WHERE paper_id = ?2"
             " AND path NOT IN (SELECT path FROM attachments WHERE paper_id = ?1)",
-            "UPDATE versions SET paper_id = ?1 WHERE paper_id = ?2",
             "INSERT OR IGNORE INTO proposals (first_paper, second_paper, likeness, reason, state)"
             " SELECT min(?1, first_paper + second_paper - ?2),"
             " max(?1, first_paper + second_paper - ?2), likeness, reason, state FROM proposals"

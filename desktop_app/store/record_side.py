@@ -6,7 +6,6 @@ import sqlite3
 
 from desktop_app.store.block_repository import BlockRepository
 from desktop_app.store.crowd_repository import CrowdRepository
-from desktop_app.store.crowd_repository import CrowdRepository
 from desktop_app.store.decision_repository import DecisionRepository
 from desktop_app.store.import_moves import ImportMoves
 from desktop_app.store.listing_repository import ListingRepository
@@ -14,6 +13,7 @@ from desktop_app.store.paper_union import PaperUnion
 from desktop_app.store.proposal_repository import ProposalRepository
 from desktop_app.store.record_repository import RecordRepository
 from desktop_app.store.source_repository import SourceRepository
+from desktop_app.store.version_repository import VersionRepository
 
 
 class RecordSide:
@@ -28,6 +28,6 @@ class RecordSide:
         self.proposals = ProposalRepository(connection)
         self.blocks = BlockRepository(connection)
         self.crowds = CrowdRepository(connection)
-        self.crowds = CrowdRepository(connection)
         self.moves = ImportMoves(connection)
         self.union = PaperUnion(connection)
+        self.versions = VersionRepository(connection)

@@ -15,7 +15,6 @@ from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
 
 if TYPE_CHECKING:
-    from desktop_app.jobs.progress import Progress
     from desktop_app.model.provenance import ListingText, Provenance
     from desktop_app.model.query_language import Query
     from desktop_app.store.record_repository import StoredRecord
@@ -62,6 +61,8 @@ class SearchService:
         """
         parsed = self.parsed(query.text) if query.text else None
         with self._library.read() as reader:
+            if reader.search.has_few:
+                return reader.search.ids(query, parsed), True
             if parsed is not None:
                 found = reader.search.newest(query, parsed, most)
                 if found is not None:
@@ -69,24 +70,6 @@ class SearchService:
                 return reader.search.ids(query, parsed), True
             ids = reader.search.ids(replace(query, limit=most), None)
             return ids, len(ids) < most
-
-    def count_words(self, progress: Progress) -> None:
-        """Count the words of a library that has grown much; first_ids() completes words by them.
-
-        On the writing lane, after an import.
-        """
-        from desktop_app.model.changes import Changes
-        from desktop_app.store.word_counts import WordCounts
-
-        with self._library.read() as reader:
-            counts = WordCounts(reader.connection)
-            if not counts.due:
-                return
-            progress.step(note="Counting words")
-            papers, words = counts.papers, counts.count(progress.step)
-        with self._library.write("Count words", recorded=False) as write:
-            WordCounts(write.connection).replace(words, papers)
-            write.announce(Changes())
 
     def exact_ids(self, query: PaperQuery) -> array[int]:
         """ids(), but a mistake in the text raises InvalidQuery.

@@ -29,6 +29,7 @@ _ORDER: dict[SortField, str] = {
 }
 
 
+FEW = 5_000
 LOOKED_AT = 3_000
 """Papers with the words of a search among which the first of a place are looked for."""
 
@@ -38,6 +39,12 @@ class PaperSearch:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+
+    @property
+    def has_few(self) -> bool:
+        """Whether the library has so few papers that any of its questions is answered at once."""
+        newest = self._connection.execute("SELECT max(id) FROM papers").fetchone()[0]
+        return newest is None or newest <= FEW
 
     def ids(self, query: PaperQuery, parsed: Query | None) -> array[int]:
         """Ids in the query's order; parsed: its text, if it has one.
@@ -80,7 +87,7 @@ class PaperSearch:
         if compiled is None:
             return None
         expression, (text, text_values) = compiled
-        where, values = _place(query, parsed)
+        where, values = _place(query, parsed, singly=True)
         rows = self._connection.execute(
             "SELECT papers.id FROM (SELECT rowid AS found FROM paper_texts WHERE paper_texts "
             f"MATCH ? ORDER BY rowid DESC LIMIT {LOOKED_AT}) CROSS JOIN papers "
@@ -94,9 +101,9 @@ class PaperSearch:
         return places.counts(self._connection)
 
 
-def _place(query: PaperQuery, parsed: Query | None) -> places.Condition:
+def _place(query: PaperQuery, parsed: Query | None, *, singly: bool = False) -> places.Condition:
     """The place's condition; of ALL, with the places apart that the text names."""
-    where, values = places.condition(query.place)
+    where, values = places.condition(query.place, singly=singly)
     if parsed is not None and query.place == ALL:
         from desktop_app.store.query_sql import places_named  # noqa: PLC0415
 

@@ -31,8 +31,12 @@ _PLAIN = {
 }
 
 
-def condition(place: Place) -> Condition:
-    """The WHERE condition of a place, over papers, with what it binds."""
+def condition(place: Place, *, singly: bool = False) -> Condition:
+    """The WHERE condition of a place, over papers, with what it binds.
+
+    singly: the same condition in the form that is quick to ask of a paper at a time, and slow for
+    finding all papers of a small place.
+    """
     kind, argument = place.kind, place.argument
     if kind in _PLAIN:
         return _PLAIN[kind], ()
@@ -43,28 +47,36 @@ def condition(place: Place) -> Condition:
             raise InvalidValue(f"There is no status “{argument}”.") from None
         return f"{_HELD} AND papers.status = ?", (number,)
     if kind is PlaceKind.TAG:
-        inner, values = tag_condition(argument)
+        inner, values = tag_condition(argument, singly=singly)
         return f"{_HELD} AND {inner}", values
     try:
         number = int(argument)
     except ValueError:
         raise InvalidValue(f"“{argument}” is no source or import.") from None
     column = "source_id" if kind is PlaceKind.SOURCE else "import_id"
-    return (
-        f"{_HELD} AND papers.id IN (SELECT paper_id FROM records "
-        f"JOIN listings ON listings.id = listing_id WHERE {column} = ?)",
-        (number,),
+    inner = _of_papers(
+        "records", f"JOIN listings ON listings.id = listing_id WHERE {column} = ?", singly
     )
+    return f"{_HELD} AND {inner}", (number,)
 
 
-def tag_condition(name: str) -> Condition:
-    """Papers that bear the tag or one below it, in any case of letters."""
+def tag_condition(name: str, *, singly: bool = False) -> Condition:
+    """Papers that bear the tag or one below it, in any case of letters. singly: see condition()."""
     folded = name.casefold()
-    return (
-        "papers.id IN (SELECT paper_id FROM paper_tags JOIN tags ON tags.id = tag_id "
-        "WHERE lower(tags.name) = lower(?) OR substr(lower(tags.name), 1, ?) = lower(?))",
-        (folded, len(folded) + 1, folded + SEPARATOR),
+    inner = _of_papers(
+        "paper_tags",
+        "JOIN tags ON tags.id = tag_id "
+        "WHERE (lower(tags.name) = lower(?) OR substr(lower(tags.name), 1, ?) = lower(?))",
+        singly,
     )
+    return inner, (folded, len(folded) + 1, folded + SEPARATOR)
+
+
+def _of_papers(table: str, where: str, singly: bool) -> str:
+    """Papers of which a table holds a row that fits."""
+    if singly:
+        return f"EXISTS (SELECT 1 FROM {table} {where} AND {table}.paper_id = papers.id)"
+    return f"papers.id IN (SELECT paper_id FROM {table} {where})"
 
 
 def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:

@@ -57,7 +57,14 @@ def compile_newest(query: Query, complete: Complete) -> tuple[str, Condition] | 
     if query.root is None or (found := newest_first(query.root, complete)) is None:
         return None
     expression, left = found
-    return expression, _joined(left, "AND") or ("TRUE", ())
+    tags = [part for part in left if isinstance(part, Exact) and _is_plain_tag(part)]
+    singly = [tag_condition(tag.text, singly=True) for tag in tags]
+    rest = _joined([part for part in left if part not in tags], "AND")
+    whole = [*singly, rest or ("TRUE", ())]
+    return expression, (
+        " AND ".join(f"({sql})" for sql, _ in whole),
+        tuple(value for _, values in whole for value in values),
+    )
 
 
 def places_named(query: Query) -> list[PlaceKind]:
@@ -194,6 +201,10 @@ def _substring(words: Words) -> Condition:
 
 def _exact(exact: Exact) -> Condition:
     return _EXACT[exact.field](exact)
+
+
+def _is_plain_tag(exact: Exact) -> bool:
+    return exact.field == "tag" and not exact.prefix and exact.text.casefold() != "none"
 
 
 def _tag(exact: Exact) -> Condition:

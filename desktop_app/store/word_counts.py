@@ -19,7 +19,10 @@ GROWTH = 1.2
 FEWEST = 3
 """Papers with a word from which it is counted."""
 MOST = 30
-"""Completions of one unfinished word."""
+"""Completions of one unfinished word of three letters and more; fewer of the shorter ones, as each
+of these is in so many papers that a few find the first rows."""
+INDEXED = 2
+"""Letters of a beginning up to which an index of the schema has its words, the commonest first."""
 STEP = 2_000
 """Words read between two questions whether to go on."""
 _STATE = "words counted"
@@ -57,9 +60,13 @@ class WordCounts:
     def completions(self, beginning: str) -> list[str]:
         """The commonest words with this beginning, as the index spells them, commonest first."""
         folded = _as_indexed(beginning)
+        most = MOST * min(len(folded), 3) // 3
+        if len(folded) <= INDEXED:  # many words begin so: their order is kept in an index
+            where, values = f"substr(word, 1, {len(folded)}) = ?", (folded,)
+        else:
+            where, values = "word >= ? AND word < ?", (folded, f"{folded}\U0010ffff")
         rows = self._connection.execute(
-            "SELECT word FROM words WHERE word >= ? AND word < ? ORDER BY papers DESC LIMIT ?",
-            (folded, f"{folded}\U0010ffff", MOST),
+            f"SELECT word FROM words WHERE {where} ORDER BY papers DESC LIMIT {most}", values
         )
         return [word for (word,) in rows]
 

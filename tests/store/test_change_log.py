@@ -40,6 +40,7 @@ def test_every_table_with_the_users_work_is_recorded(library):
         "paper_blocks",
         "paper_blocks_due",
         "properties",
+        "words",
         "_sqlite_migrations",
     }
 

@@ -8,6 +8,7 @@ STEPS: tuple[str, ...] = (
     "m0003_source_series",
     "m0004_words",
     "m0005_crowded_keys",
+    "m0006_word_beginnings",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

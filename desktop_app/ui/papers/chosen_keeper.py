@@ -49,6 +49,9 @@ class ChosenKeeper(QObject):
         self._look = look
         self._held: tuple[int | None, int, int] = (None, 0, 0)
         self._awaited: tuple[int, ...] = ()
+        self._asked_with: tuple[int, ...] = ()
+        self._lost: tuple[int, ...] = ()
+        self._left: tuple[int, ...] = ()
         view_state.chosen_changed.connect(self._follow_chosen)
         papers.about_to_change.connect(self._tell_kept)
         papers.modelAboutToBeReset.connect(self._hold)
@@ -79,7 +82,10 @@ class ChosenKeeper(QObject):
         self._tell_current()
 
     def _tell_kept(self) -> None:
-        self._papers.kept = Kept(self._anchor()[0], self._view_state.chosen)
+        chosen = self._asked_with = self._view_state.chosen
+        if self._lost and self._papers.rest_due and chosen == self._left:
+            chosen = self._lost  # what the first rows did not show may be among the rest
+        self._papers.kept = Kept(self._anchor()[0], chosen)
 
     def _anchor(self) -> tuple[int | None, int]:
         """The paper to hold in its place, and where its row now begins in the viewport.
@@ -109,6 +115,8 @@ class ChosenKeeper(QObject):
         anchor = self._held[0]
         at = found.anchor if anchor == kept.anchor else self._papers.place(anchor)
         chosen = self._view_state.chosen
+        if chosen == self._asked_with:
+            chosen = kept.chosen
         places = found.places if kept.chosen == chosen else self._papers.places(chosen)
         if not places and chosen and self._papers.same_question and found.ids:
             # What was chosen has left the list: the one that took its place is next.
@@ -121,6 +129,8 @@ class ChosenKeeper(QObject):
             self._set_current(row)
         self._scrolling.scroll_to_place(0 if at is None else at * self._look.row_height - top)
         self.tell_chosen()
+        partly = not found.whole and len(places) < len(chosen)
+        self._lost, self._left = (chosen, self._view_state.chosen) if partly else ((), ())
         if self._awaited and self._papers.places(self._awaited):
             self.choose(self._awaited)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -34,7 +34,10 @@ FEW = 2000
 """Changed papers up to which it pays to ask which of them are on screen."""
 
 REST_SOON = 40
-"""Ms from the first rows of a library until all its ids are asked for: they are painted before."""
+"""Ms from the first rows of a place until all its ids are asked for: they are painted before."""
+
+REST_AFTER_TYPING = 150
+"""The same for a search: who goes on typing does not wait for what is superseded at once."""
 
 # Where these are looked at, a change of some papers' fields can change neither set nor order.
 _STEADY_PLACES = {
@@ -94,6 +97,8 @@ class PaperTableModel(QAbstractTableModel):
         self.kept = Kept()
         self.same_question = False
         """Whether what was found last answers the query that was shown before."""
+        self.rest_due = False
+        """Whether what is shown is the beginning of an answer, and the rest is to follow."""
         self._bridge = bridge
         self._view_state = view_state
         self._cache = RowCache()
@@ -101,19 +106,19 @@ class PaperTableModel(QAbstractTableModel):
         self._span = (0, 0)
         self._asked = False
         self._events = 0
+        self._same_first = True
         self._fetch_soon = QTimer(self)
         self._fetch_soon.setSingleShot(True)
         self._fetch_soon.setInterval(0)
         self._fetch_soon.timeout.connect(self._fetch)
         self._rest_soon = QTimer(self)
         self._rest_soon.setSingleShot(True)
-        self._rest_soon.setInterval(REST_SOON)
         self._rest_soon.timeout.connect(self.load)
         bridge.library_opened.connect(self._open)
         bridge.library_changed.connect(self._take_event)
-        view_state.query_changed.connect(self.load)
+        view_state.query_changed.connect(self._load_first)
         if bridge.session is not None:
-            self.load()
+            self._load_first()
 
     @property
     def same_papers_asked(self) -> bool:
@@ -138,10 +143,13 @@ class PaperTableModel(QAbstractTableModel):
 
     def load(self, *_: object) -> None:
         """Ask for the ids of the query, with the first rows to be seen. The newest call wins."""
-        self._ask(None)
+        self._ask(whole=True)
 
-    def _ask(self, most: int | None) -> None:
-        """most: ids that are enough for now; None for all."""
+    def _load_first(self, *_: object) -> None:
+        """Another question: what is seen first, as quickly as may be, and then the rest."""
+        self._ask(whole=False)
+
+    def _ask(self, *, whole: bool) -> None:
         self._rest_soon.stop()
         query = self._view_state.query
         self.about_to_change.emit()
@@ -151,12 +159,12 @@ class PaperTableModel(QAbstractTableModel):
             self._take(found, events)
 
         def work(session: Session, _: Progress) -> Found:
-            ids = session.search.ids(replace(query, limit=most))
+            search = session.search
+            ids, all_ids = (search.ids(query), True) if whole else search.first_ids(query, PAGE)
             at = _place(ids, kept.anchor)
             first = max(0, (at or 0) - PAGE // 2)
-            rows = session.search.rows(ids[first : first + PAGE])
-            whole = most is None or len(ids) < most
-            return Found(query, ids, list(rows), kept, _places(ids, kept.chosen), at, whole)
+            rows = search.rows(ids[first : first + PAGE])
+            return Found(query, ids, list(rows), kept, _places(ids, kept.chosen), at, all_ids)
 
         self._view_state.set_found(None)
         self._bridge.run(
@@ -176,17 +184,19 @@ class PaperTableModel(QAbstractTableModel):
         self._cache.clear()
         self._query = None
         self.endResetModel()
-        # All ids of a large library take longer than the rows that are seen first.
-        self._ask(PAGE)
+        self._load_first()
 
     def _take(self, found: Found, events: int) -> None:
         cache = self._cache
-        self.same_question = found.query == self._query
-        same = self.same_question and cache.ids == found.ids
+        again = found.query == self._query
+        # The rest of an answer is no second answer.
+        self.same_question = again and (self._same_first or not self.rest_due)
+        self._same_first, self.rest_due = self.same_question, not found.whole
+        same = again and cache.ids == found.ids
         cache.put(found.rows)
         if events != self._events:
             cache.outdate(row.id for row in found.rows)
-        if same:
+        if same and found.whole:
             self._view_state.set_found(len(found.ids))
             self._announce_rows()
             return
@@ -197,7 +207,7 @@ class PaperTableModel(QAbstractTableModel):
         if found.whole:
             self._view_state.set_found(len(found.ids))
         else:
-            self._rest_soon.start()
+            self._rest_soon.start(REST_AFTER_TYPING if found.query.text else REST_SOON)
         self.found.emit(found)
 
     def _fail(self, error: BaseException) -> None:

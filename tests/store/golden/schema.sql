@@ -51,6 +51,10 @@ CREATE INDEX records_by_paper ON records (paper_id);
 
 CREATE INDEX versions_by_paper ON versions (paper_id);
 
+CREATE INDEX words_by_1 ON words (substr(word, 1, 1), papers);
+
+CREATE INDEX words_by_2 ON words (substr(word, 1, 2), papers);
+
 CREATE TABLE "_sqlite_migrations" (
    "id" INTEGER PRIMARY KEY,
    "migration_set" TEXT,

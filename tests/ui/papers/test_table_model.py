@@ -1,11 +1,15 @@
 from array import array
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop_app.jobs.job_queue import ImmediateQueue
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.paper import Status
 from desktop_app.model.query import LIBRARY, PaperQuery, SortField
+from desktop_app.services.word_counting import count_words
+from desktop_app.store import paper_search, word_counts
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS
 from desktop_app.ui.papers.paper_drag import papers_of
@@ -123,8 +127,15 @@ def test_the_query_of_a_library_that_is_not_there_is_not_run(view_state, qtbot) 
     assert model.rowCount() == 0
 
 
+@pytest.fixture
+def counts_as_large(monkeypatch):
+    """A library of some hundred papers is taken for a large one."""
+    monkeypatch.setattr(paper_search, "FEW", 10)
+    monkeypatch.setattr(word_counts, "MANY", 10)
+
+
 def test_the_first_rows_of_a_large_library_come_before_all_its_ids(
-    bridge, view_state, fill, qtbot
+    bridge, view_state, fill, qtbot, counts_as_large
 ) -> None:
     ids = fill(300)
     model = made(bridge, view_state, qtbot)
@@ -138,6 +149,24 @@ def test_the_first_rows_of_a_large_library_come_before_all_its_ids(
         pass
     assert list(model.ids) == ids[::-1]
     assert view_state.found == 300
+
+
+def test_a_search_shows_its_first_rows_and_then_all(
+    bridge, view_state, fill, qtbot, counts_as_large
+) -> None:
+    ids = fill(300)
+    count_words(bridge.session.library, Progress())
+    model = made(bridge, view_state, qtbot)
+    qtbot.waitUntil(lambda: view_state.found == 300)
+    lengths = []
+    model.modelReset.connect(lambda: lengths.append((len(model.ids), model.same_question)))
+    view_state.set_text("pap")
+    assert lengths == [(PAGE, False)]
+    assert model.rest_due
+    qtbot.waitUntil(lambda: view_state.found == 300)
+    assert lengths == [(PAGE, False), (300, False)]
+    assert not model.rest_due
+    assert list(model.ids) == ids[::-1]
 
 
 def test_of_a_small_library_nothing_is_asked_twice(bridge, view_state, fill, qtbot) -> None:

@@ -120,6 +120,15 @@ class RecordRepository:
             )
         ]
 
+    def id_at(self, listing_id: int, line: int) -> int | None:
+        """The record that a line (from 1) of a listing is in; of several the last to begin."""
+        row = self._connection.execute(
+            "SELECT id FROM records WHERE listing_id = ? AND line <= ? AND end_line >= ?"
+            " ORDER BY line DESC, id LIMIT 1",
+            (listing_id, line, line),
+        ).fetchone()
+        return None if row is None else int(row[0])
+
     def count_of_listings(self, listing_ids: Sequence[int]) -> int:
         """How many records some listings have."""
         row = self._connection.execute(

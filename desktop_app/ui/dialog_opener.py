@@ -63,11 +63,11 @@ class DialogOpener(QObject):
             "about": self._about,
         }[name]()
 
-    def source(self, listing_id: int, line: int) -> None:
-        """A listing's text with a line marked."""
+    def source(self, listing_id: int, line: int, field: str = "") -> None:
+        """A listing's text at a record; the value of a field of it is marked."""
         from desktop_app.ui.dialogs.source_dialog import SourceDialog
 
-        self._show(SourceDialog(self._bridge, self._look, listing_id, line, parent=self._window))
+        self._show(SourceDialog(self._bridge, self._look, listing_id, line, field, self._window))
 
     def _export(self) -> None:
         from desktop_app.ui.dialogs.export_dialog import ExportDialog

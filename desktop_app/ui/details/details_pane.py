@@ -51,8 +51,8 @@ class _Read:
 class DetailsPane(QScrollArea):
     """Main thread only. Shows the old paper until the next one is read."""
 
-    source_requested = Signal(int, int)
-    """(listing id, line): the user wants to see a place in a listing."""
+    source_requested = Signal(int, int, str)
+    """(listing id, line, field): the user wants to see where a value stands in a listing."""
     add_tag_requested = Signal()
     """The user wants to tag the chosen papers."""
 

@@ -40,8 +40,8 @@ def field_name(field: str) -> str:
 class OriginList(QWidget):
     """Fields that have a name in the window, in the order of the table above."""
 
-    source_requested = Signal(int, int)
-    """(listing id, line)."""
+    source_requested = Signal(int, int, str)
+    """(listing id, line, field)."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +109,6 @@ class OriginList(QWidget):
             said = self.tr("line {n}").format(n=words.number(origin.line))
             line = LinkButton(look, said, parent=self._rows)
             line.setAccessibleName(f"{field_name(origin.field)}: {listing}, {said}")
-            target = (origin.listing_id, origin.line)
+            target = (origin.listing_id, origin.line, origin.field)
             line.clicked.connect(lambda _=False, to=target: self.source_requested.emit(*to))
             self._grid.addWidget(line, at, 2, Qt.AlignmentFlag.AlignRight)

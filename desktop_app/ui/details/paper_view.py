@@ -54,7 +54,7 @@ class PaperView(QWidget):
 
     status_chosen = Signal(object)
     rated = Signal(object)
-    source_requested = Signal(int, int)
+    source_requested = Signal(int, int, str)
 
     def __init__(self, look: Look, formulas: Formulas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -251,7 +251,7 @@ class PaperView(QWidget):
     def _open_line(self, field: str) -> None:
         origin = self._line_of(field)
         if origin is not None and origin.listing_id is not None and origin.line is not None:
-            self.source_requested.emit(origin.listing_id, origin.line)
+            self.source_requested.emit(origin.listing_id, origin.line, field)
 
 
 def open_address(address: str) -> None:

@@ -201,7 +201,7 @@ def test_a_line_of_the_source_can_be_asked_for(pane, add, view_state, qtbot, bri
     assert pane.paper.cut_mark.button.text() == "See the source"
     with qtbot.waitSignal(pane.source_requested) as signal:
         pane.paper._follow_cut()
-    assert signal.args == [4, 12]
+    assert signal.args == [4, 12, "abstract"]
 
 
 def test_right_to_left_text_does_not_turn_its_neighbours(pane, add, view_state) -> None:

@@ -93,7 +93,7 @@ def test_origins_name_field_listing_and_line(qtbot, look) -> None:
     [line] = origins.lines
     assert line.text() == "line 1,212"
     line.click()
-    assert told == [(7, 1212)]
+    assert told == [(7, 1212, "title")]
     texts = [label.text() for label in origins.findChildren(ElidedLabel)]
     assert len(texts) == 2 and "Your edit" in texts
 

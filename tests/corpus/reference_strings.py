@@ -55,7 +55,7 @@ def _ours(record: Record | None) -> dict[str, str]:
     fields = record.fields
     return {
         "title": normalise.text(record.title or ""),
-        "authors": _names(" ".join(record.authors)),
+        "authors": names_alone(" ".join(record.authors)),
         "year": str(record.year or ""),
         "venue": normalise.text(record.venue or ""),
         "volume": str(fields.get("volume", "")),
@@ -74,7 +74,7 @@ def _theirs(label: dict[str, Any]) -> dict[str, str]:
     venue = words("journal") or words("container-title")
     return {
         "title": normalise.text(words("title")),
-        "authors": _names(words("author")),
+        "authors": names_alone(words("author")),
         "year": normalise.year(words("date")),
         "venue": normalise.text(re.sub(r"^\W*(?:In|in|dans)\b:?", "", venue)),
         "volume": volume.group() if volume else "",
@@ -83,7 +83,8 @@ def _theirs(label: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def _names(text: str) -> str:
+def names_alone(text: str) -> str:
+    """All letters of some names in their order."""
     return normalise.text(_BETWEEN.sub(" ", text))
 
 

@@ -161,10 +161,11 @@ def of_whole_lines(value: str, lines: list[str]) -> bool:
     """Whether a value is some of the lines in their order, those between passed over."""
     rest = squeezed(value)
     for line in lines:
-        text = squeezed(to_unicode(folded(line)))
-        text = text if rest.startswith(text) else squeezed(without_cut_mark(folded(line))[0])
-        if text and rest.startswith(text):
-            rest = rest[len(text) :]
+        kept = folded(line)
+        forms = (to_unicode(kept), to_unicode(f"{kept} "), without_cut_mark(kept)[0])
+        found = [text for text in map(squeezed, forms) if text and rest.startswith(text)]
+        if found:
+            rest = rest[len(max(found, key=len)) :]
     return not rest
 
 

@@ -96,7 +96,7 @@ def test_any_lines_keep_the_promises(lines: list[str]) -> None:
 @given(LINES, st.sampled_from([importer.format.id for importer in IMPORTERS]))
 def test_no_reader_raises_even_if_told_to_read(lines: list[str], format_id: str) -> None:
     text = "\n".join(lines)
-    if not text.strip():
+    if not text.replace("\0", "").strip():
         return
     source = source_of_text(text, "x")
     importer = next(importer for importer in IMPORTERS if importer.format.id == format_id)

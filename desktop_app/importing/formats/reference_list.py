@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.references.division import division_of
 from desktop_app.importing.references.entry_lines import source_lines, without_page_marks
-from desktop_app.importing.references.list_reading import division_of, read_references
+from desktop_app.importing.references.list_reading import read_references
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Record

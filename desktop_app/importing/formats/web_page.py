@@ -8,6 +8,7 @@ from dataclasses import replace
 from desktop_app.importing.html_lines import HtmlPage, looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
+from desktop_app.importing.references.page_references import has_page_references, page_references
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
@@ -23,7 +24,7 @@ class WebPageImporter:
     own_bibliography = False
 
     def sniff(self, source: TextSource) -> Confidence:
-        """SURE for HTML in which a page layout is found."""
+        """SURE for HTML in which a page layout is found, LIKELY where references are."""
         if source.html is None and not looks_like_html(source.head):
             return Confidence.NO
         try:
@@ -31,7 +32,9 @@ class WebPageImporter:
         except UnreadableListing:
             return Confidence.NO
         kept, _ = listing_lines(page.lines)
-        return Confidence.SURE if find_pages(kept) else Confidence.NO
+        if find_pages(kept):
+            return Confidence.SURE
+        return Confidence.LIKELY if has_page_references(page.lines) else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
@@ -42,7 +45,8 @@ class WebPageImporter:
             return
         if page.url:
             yield Header(url=page.url)
-        yield from read_pages(page.lines)
+        kept, _ = listing_lines(page.lines)
+        yield from read_pages(page.lines) if find_pages(kept) else page_references(page.lines)
 
 
 def _page(source: TextSource) -> HtmlPage:

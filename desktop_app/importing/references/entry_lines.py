@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.references.headings import is_heading, is_page_mark
 
 LONGEST = 8000
@@ -15,12 +16,18 @@ LONGEST = 8000
 
 @dataclass(frozen=True, slots=True)
 class SourceLine:
-    """A line that is not blank. number: 1-based; indent: blanks before it; gap: a blank line is."""
+    """A line that is not blank. number, end_number: 1-based; indent: blanks before it.
+
+    gap: a blank line stands before it. links: addresses on it. item: of a list in HTML, or 0.
+    """
 
     text: str
     number: int
     indent: int
     gap: bool
+    end_number: int = 0
+    links: tuple[str, ...] = ()
+    item: int = 0
 
 
 @dataclass(slots=True)
@@ -33,7 +40,7 @@ class Entry:
     @property
     def span(self) -> tuple[int, int]:
         """First and last line number."""
-        return self.lines[0].number, self.lines[-1].number
+        return self.lines[0].number, max(max(x.number, x.end_number) for x in self.lines)
 
     @property
     def several(self) -> bool:
@@ -51,6 +58,7 @@ class Entry:
 _MARK = re.compile(
     r"(?:(?P<square>\[\s?(?:\d{1,4}|[A-Za-z+]{1,12}\s?['’]?\d{2,4}[a-z]?)\s?\])"
     r"|(?P<round>\(\d{1,3}\))"
+    r"|(?P<latex>\\(?:bib)?item\b(?:\[[^\]]{0,80}\])?(?:\{[^{}]{0,80}\})?)"
     r"|(?P<point>\d{1,4}\.)(?=\s)|(?P<colon>\d{1,4}:)(?=\s)|(?P<half>\d{1,4}\))(?=\s)"
     r"|(?P<bullet>[•●▪‣◦*+–—·-])(?=\s))"
 )
@@ -72,6 +80,26 @@ def source_lines(lines: Sequence[str]) -> list[SourceLine]:
             indent = len(raw) - len(raw.lstrip())
             out.append(SourceLine(text, number, indent, gap))
         gap = not text
+    return out
+
+
+def page_source_lines(lines: Sequence[PageLine]) -> list[SourceLine]:
+    """The lines of a page, with their links and items."""
+    return [
+        SourceLine(x.text, x.number, 0, x.after_gap, x.end_number, x.links, x.item) for x in lines
+    ]
+
+
+def by_item(lines: Sequence[SourceLine]) -> list[Entry]:
+    """Each item of a list in HTML is a reference, however many lines it has."""
+    if sum(line.item > 0 for line in lines) < 0.3 * len(lines):
+        return []
+    out: list[Entry] = []
+    for line in lines:
+        if line.item and out and out[-1].lines[0].item == line.item:
+            out[-1].lines.append(line)
+        else:
+            out.append(Entry([line], line.item > 0 or _MARK.match(line.text) is not None))
     return out
 
 
@@ -157,6 +185,7 @@ def by_indent(lines: Sequence[SourceLine]) -> list[Entry]:
 
 Way = Callable[[Sequence[SourceLine]], list[Entry]]
 WAYS: tuple[Way, ...] = (
+    by_item,
     by_mark,
     by_indent,
     by_paragraph,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from desktop_app.importing.references.other_sections import is_other_section
+from desktop_app.importing.section_heading import is_year_heading
+
 _NAMES = (
     r"(?:(?:cited |selected |general |further |full |complete |list of )?(?:references?"
     r"|bibliograph(?:y|ies)|literature"
@@ -29,6 +32,12 @@ _HEADING = re.compile(
     rf"|[A-Z])[.)]?\s+)?{_NAMES}\s*[:.]?(?:\*{{2}}|__)?\s*#*",
     re.IGNORECASE,
 )
+_LATEX = re.compile(
+    r"\\(?:begin|end)\{.*|\\(?:part|chapter|(?:sub){0,2}section|paragraph)\*?\{(?P<name>[^{}]*)\}.*"
+)
+_LATEX_ONLY = re.compile(
+    r"\\(?!item|bibitem|href|url)[a-zA-Z]+\*?(?:\[[^\]]*\])?(?:\{[^{}]*\})*|%.*"
+)
 _OTHER = re.compile(r"#{1,6}\s.{0,120}|\**(?:19|20)\d\d\**:?|[-=_*~]{3,}|[A-Z][A-Z &/-]{3,60}:?")
 _PAGE = re.compile(
     rf"(?:page |seite |p\. )?[-–—\s]*\d{{1,4}}[-–—\s]*(?:of \d{{1,4}})?|[ivxlc]{{1,7}}"
@@ -39,14 +48,30 @@ _PAGE = re.compile(
 
 def is_reference_heading(text: str) -> bool:
     """Whether a line is the heading of a list of references or publications."""
+    text = heading_words(text)
     return len(text) <= 80 and _HEADING.fullmatch(text) is not None
 
 
+def heading_words(text: str) -> str:
+    """What a heading says, without LaTeX's command around it."""
+    if not text.startswith("\\"):
+        return text
+    latex = _LATEX.fullmatch(text)
+    return (latex["name"] or "") if latex else text
+
+
 def is_heading(text: str) -> bool:
-    """Whether a line is a heading or a rule of any kind."""
-    return len(text) <= 130 and (_OTHER.fullmatch(text) is not None or is_reference_heading(text))
+    """Whether a line is a heading or a rule of any kind, or a command of LaTeX around the list."""
+    if text[:1] in ("\\", "%") and (_LATEX.fullmatch(text) or _LATEX_ONLY.fullmatch(text)):
+        return True
+    return len(text) <= 130 and (
+        _OTHER.fullmatch(text) is not None
+        or is_reference_heading(text)
+        or is_year_heading(text)
+        or is_other_section(text)
+    )
 
 
 def is_page_mark(text: str) -> bool:
     """Whether a line is a page's number, alone or with the running head of the list."""
-    return len(text) <= 60 and _PAGE.fullmatch(text) is not None
+    return len(text) <= 60 and _PAGE.fullmatch(text) is not None and not is_year_heading(text)

@@ -35,11 +35,11 @@ _FORMS: dict[str, re.Pattern[str]] = {
         rf"|s(?=[IA]))[CUV]{{0,3}}[IA]{{0,3}}{_PARTICLE_LAST}(?:,?J)?"
         rf"{_END_OR_POINT}"
     ),
-    "5": re.compile(rf"[CUV](?:[IACUV]){{0,3}}p{{0,3}}[CUV](?:,?J)?{_END}"),
+    "5": re.compile(rf"[CUVs](?:[IACUV]){{0,3}}p{{0,3}}[CUV](?:,?J)?{_END}"),
     "6": re.compile(rf"{_PLAIN_FAMILY}{_END}"),
     "7": re.compile(rf"W{{1,2}}{_END}"),
     "8": re.compile(rf"{_PLAIN_FAMILY}\((?:[IA]|[CUV][IACUV]?)\){_END}"),
-    "9": re.compile(r"p{0,3}[CUV](?:p{0,2}[CUV])?I(?![,;.:&])"),
+    "9": re.compile(r"p{0,3}(?:[CUV](?:p{0,2}[CUV])?|A(?=A?I))A?I(?![,;.:&])"),
 }
 _FIRST = "18342597"
 """The order in which forms are tried at the beginning; '9' is '3' with the title right after it."""
@@ -57,12 +57,14 @@ _AFTER = {
 _FAMILIES = re.compile(
     r"(?:[CUV],){1,20}[CUV],?&[CUV](?=\(?y)|[CUV](?=,?e)|[CUV]&[CUV](?=[(y,])|[CUV](?=\(?y)"
 )
-_TWO_AND_TWO = re.compile(r"[CUV][IACUV]{0,2}[CUV],[CUV][IACUV]{0,2}[CUV][^CUVIA]")
+_TWO_AND_TWO = re.compile(r"[CUV][IACUV]{0,2}p{0,3}[CUV],[CUV][IACUV]{0,2}p{0,3}[CUV][^CUVIAp]")
 _SEPARATOR = re.compile(r"\.?[,;/]{1,2}&?|&(?![&])|,?-(?=[CUVIp])|\.(?=[CUV]{1,2},)")
 _OTHERS = re.compile(r"[,;]?[&]?\.?,?e,?")
 _EDITORS = re.compile(r",?[(\[]?E[)\]]?")
 _NOTHING = re.compile(r"(?=p?[CUV]{1,2},[IA])")
 _YEAR_NEXT = re.compile(r",?[(\[]?y")
+_ALSO_GIVEN = frozenset(("Na", "Ze", "Do", "An"))
+"""Given names that are articles or prepositions in other languages."""
 _MOST_NAMES = 2000
 
 
@@ -99,7 +101,7 @@ def name_list(tokens: Tokens, start: int = 0) -> NameList | None:
         tried = _FIRST
     position, separator = start, ""
     while len(found.names) < _MOST_NAMES:
-        step = _next_name(kinds, position, tried, found, separator)
+        step = _next_name(tokens, position, tried, found, separator)
         if step is None:
             break
         end, form = step
@@ -140,13 +142,14 @@ def _goes_on(separator: str, found: NameList) -> bool:
 
 
 def _next_name(
-    kinds: str, position: int, tried: str, found: NameList, separator: str
+    tokens: Tokens, position: int, tried: str, found: NameList, separator: str
 ) -> tuple[int, str] | None:
+    kinds = tokens.kinds
     for form in tried:
         match = _FORMS[form].match(kinds, position)
         if match is None or match.end() == position:
             continue
-        if not _fits(form, found, separator, kinds, position, match.end()):
+        if not _fits(form, found, separator, tokens, position, match.end()):
             continue
         end = match.end()
         if form == "1" and kinds[end - 1] in "CUV":
@@ -155,9 +158,15 @@ def _next_name(
     return None
 
 
-def _fits(form: str, found: NameList, separator: str, kinds: str, position: int, end: int) -> bool:
+def _fits(
+    form: str, found: NameList, separator: str, tokens: Tokens, position: int, end: int
+) -> bool:
     """Whether a form may stand here, in the light of the names before it."""
-    before = found.forms
+    before, kinds = found.forms, tokens.kinds
+    if form == "5" and kinds[position] == "s":
+        given = tokens.between(position, position + 1)
+        if given not in _ALSO_GIVEN or before[:1] not in ("2", "5") or end > position + 2:
+            return False  # 'Na Li' among others; alone it could be 'An Essay'
     if not before:
         return True
     if separator == ".":

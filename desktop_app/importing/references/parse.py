@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.organisation import organisation_end
+from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.title_place import title_place
@@ -23,22 +24,6 @@ _LESS_WITHOUT_AUTHORS = 0.2
 _FIRST_LOOK = 240
 _AUTHORS_LIMIT = 6000
 _SAME_AGAIN = re.compile(r"(?:[-–—―_]\s?){2,}[\s.,:;]*|(?:—|―)[\s.,:;]+")
-
-
-@dataclass(slots=True)
-class Parsed:
-    """What a reference says, as far as it is sure; `sure` holds how much, by field, 0 to 1."""
-
-    text: str
-    authors: tuple[str, ...] = ()
-    editors: tuple[str, ...] = ()
-    authors_cut: bool = False
-    year: int | None = None
-    title: str | None = None
-    same_again: bool = False
-    rest: int = 0
-    tail: float = 0.0
-    sure: dict[str, float] = field(default_factory=dict)
 
 
 def parse_reference(line: str) -> Parsed:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.importing.link_fields import link_fields
-from desktop_app.importing.references.parse import Parsed
+from desktop_app.importing.references.marked_title import without_marks
+from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
@@ -83,6 +84,6 @@ def record_of(
         identifiers=found.identifiers,
         urls=found.urls,
         fields=fields,
-        extra={} if understood else {"reference": parsed.text},
+        extra={} if understood else {"reference": without_marks(parsed.text)},
         guessed=frozenset(guessed),
     )

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.importing.references.abbreviations import is_abbreviation
+from desktop_app.importing.references.marked_title import TITLE_CLOSES, TITLE_OPENS
 from desktop_app.importing.references.periodical import is_source_alone
 from desktop_app.importing.references.tail import tail_score
 
@@ -24,6 +25,7 @@ _CLOSERS = {
     "「": "」",
     "『": "』",
     "”": "”",
+    TITLE_OPENS: TITLE_CLOSES,
 }
 _AFTER_CLOSE = re.compile(r"[\s.,;:()?!\[]|$")
 _BOUNDARY = re.compile(
@@ -56,7 +58,9 @@ _NUMBERS_IN = re.compile(
     r"|[,:]\s\d+\s?[-–]\s?\d+)",
     re.IGNORECASE,
 )
-_LETTERS = re.compile(r"[^\W\d_]")
+_KIND_MARK = re.compile(r"\s*\[(?:[JMCDNRSPGZA]|DB|CP|EB)(?:/(?:OL|CD|MT|DK))?\]$")
+"""[J], [C/OL]: what kind of work it is, in the Chinese standard GB/T 7714."""
+LETTERS = re.compile(r"[^\W\d_]")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -77,11 +81,24 @@ class TitlePlace:
 
 def title_place(text: str, start: int) -> TitlePlace | None:
     """The title that begins at `start`, or None where none stands there."""
+    place = _place(text, start)
+    if place is None or not text.endswith("]", 0, place.end):
+        return place
+    return replace(place, end=without_kind_mark(text, place.start, place.end))
+
+
+def without_kind_mark(text: str, start: int, end: int) -> int:
+    """The end of a title, its '[J]' left off."""
+    kind = _KIND_MARK.search(text, max(start, end - 8), end)
+    return end if kind is None or kind.start() <= start else kind.start()
+
+
+def _place(text: str, start: int) -> TitlePlace | None:
     while start < len(text) and text[start] in " .,:;-–—*†":
         start += 1
     if start >= len(text):
         return None
-    quoted = _quoted(text, start)
+    quoted = quoted_title(text, start)
     if quoted is not None and quoted.sure > 0:
         return quoted
     if quoted is None and is_source_alone(text, start):
@@ -89,8 +106,10 @@ def title_place(text: str, start: int) -> TitlePlace | None:
     return _unquoted(text, start, quoted.end if quoted is not None else start)
 
 
-def _quoted(text: str, start: int) -> TitlePlace | None:
+def quoted_title(text: str, start: int) -> TitlePlace | None:
     """A title in quotes; sure is 0 where the quotes close in the middle of the title."""
+    if start >= len(text):
+        return None
     opener = text[start : start + 2] if text.startswith("``", start) else text[start]
     closers = _CLOSERS.get(opener)
     if closers is None:
@@ -103,7 +122,9 @@ def _quoted(text: str, start: int) -> TitlePlace | None:
     if opener in '“"”':
         ends = ("”", '"', "''", "“") if opener == "“" else ("”", '"')
     depth, position, best = 0, begin, -1
-    for match in re.finditer(r"''|``|[\"“”„«»‘’'‚‹›」』]", text[begin : begin + 600]):
+    for match in re.finditer(
+        rf"''|``|[\"“”„«»‘’'‚‹›」』{TITLE_CLOSES}]", text[begin : begin + 600]
+    ):
         sign, at = match.group(), begin + match.start()
         after = text[at + len(sign) : at + len(sign) + 1]
         before = text[at - 1]
@@ -187,7 +208,7 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
         if mark == "." and last > start and _ONE_WORD.fullmatch(text, last, match.start()):
             score -= 1.5
         last = after
-        score += _title_score(title) - crossed - (2.0 if end >= numbered else 0.0)
+        score += title_score(title) - crossed - (2.0 if end >= numbered else 0.0)
         if score + _HIGHEST_TAIL < best - _ENOUGH:
             strength, closed = 0.0, False  # it cannot become the title's end
         else:
@@ -209,13 +230,13 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
     second = scored[1][0] if len(scored) > 1 else -2.0
     while end > start and text[end - 1] in " .,;:":
         end -= 1
-    if not _LETTERS.search(text, start, end):
+    if not LETTERS.search(text, start, end):
         return None
     sure = max(0.0, min(1.0, 0.25 + 0.1 * score + 0.25 * (score - second)))
     return TitlePlace(start, end, after, sure, strength)
 
 
-def _title_score(title: str) -> float:
+def title_score(title: str) -> float:
     """Below 0 where a text is cut off or too short to be a title."""
     words = title.count(" ") + 1
     score = 0.0

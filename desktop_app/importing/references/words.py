@@ -27,7 +27,7 @@ NO_NAME = frozenset(
     "dem eine einer eines ein zur zum über für mit und im am beim nach aus vom "
     "les une aux dans par pour avec sans entre chez quel quelle qu est ce cette "
     "los las una unos unas para por con sin sobre según desde hacia "
-    "il gli nel nella sul sulla per tra fra "
+    "il gli nel nella sul sulla tra fra "
     "uma nos nas pelo pela "
     "het een voor met "
     "od do na w z ze o przez".split()

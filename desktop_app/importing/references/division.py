@@ -1,0 +1,146 @@
+"""How a text that holds a list of references is divided: where it begins, into which entries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from desktop_app.importing.references.entry_lines import (
+    LONGEST,
+    WAYS,
+    Entry,
+    SourceLine,
+    Way,
+)
+from desktop_app.importing.references.headings import (
+    heading_words,
+    is_heading,
+    is_reference_heading,
+)
+from desktop_app.importing.references.other_sections import is_other_section
+from desktop_app.importing.references.parse import parse_reference
+from desktop_app.importing.references.parsed import Parsed
+from desktop_app.importing.references.plain_reference import joined, plain_reference
+from desktop_app.importing.references.record_of import likeness
+from desktop_app.importing.references.title_first import parse_title_first
+
+GOOD = 0.62
+GOOD_IF_MARKED = 0.42
+_TRIED = 60
+"""Entries that are read to know how a list is divided."""
+_LONG, _MANY_YEARS = 900, 4
+_YEAR = re.compile(r"\b(?:1[89]|20)\d\d\b")
+_LINES_TRIED = 3000
+_CLEARLY = 0.04
+_LEAST = 0.6
+"""The part of a list that has to look like references."""
+_SURE_STYLE = 0.9
+_LIKELIER = 0.1
+
+Parser = Callable[[str], Parsed]
+PARSERS: tuple[Parser, ...] = (parse_reference, parse_title_first)
+"""The two orders in which references are written: authors first, title first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """How a text is divided into entries, and how each is read.
+
+    start: the first line of the list, as an index. good: the part that looks like references.
+    """
+
+    start: int
+    way: Way
+    parser: Parser
+    good: float
+
+
+def division_of(lines: Sequence[SourceLine]) -> Division | None:
+    """How the list in these lines is divided; None where there is no list."""
+    starts = [0]
+    headings = [n for n, line in enumerate(lines) if is_reference_heading(line.text)]
+    if headings and headings[-1] > 0:
+        starts += [headings[0]] if len(headings) == 1 else [headings[0], headings[-1]]
+    best: Division | None = None
+    for start in dict.fromkeys(starts):
+        for way in WAYS:
+            entries = [entry for entry, _ in of_papers(way(lines[start : start + _LINES_TRIED]))]
+            good, parser = _goodness(entries)
+            if good >= _LEAST and (best is None or good > best.good + _CLEARLY):
+                best = Division(start, way, parser, good)
+    return best
+
+
+def of_papers(entries: Sequence[Entry]) -> list[tuple[Entry, bool]]:
+    """All entries but headings, and whether each stands in a section that lists papers."""
+    return [(e, papers) for e, heading, papers in with_sections(entries) if not heading and papers]
+
+
+def with_sections(entries: Sequence[Entry]) -> list[tuple[Entry, bool, bool]]:
+    """Each entry, whether it is a heading, and whether its section may list papers."""
+    out: list[tuple[Entry, bool, bool]] = []
+    papers = True
+    for entry in entries:
+        text = entry.lines[0].text
+        heading = is_heading(text)
+        if heading:
+            papers = not is_other_section(heading_words(text))
+        out.append((entry, heading, papers))
+    return out
+
+
+def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
+    """The part of the entries' letters that looks like references, in a sample of them."""
+    marked = [entry for entry in entries if entry.marked]
+    if len(marked) > 2 and len(marked) > 0.3 * len(entries):
+        entries = marked
+    if not entries:
+        return 0.0, parse_reference
+    step = max(1, len(entries) // _TRIED)
+    sample = entries[::step][: _TRIED * 2]
+    share, like = _share(sample, parse_reference)
+    parser: Parser = parse_reference
+    if like < _SURE_STYLE:
+        other_share, other_like = _share(sample, parse_title_first)
+        if other_like > like + _LIKELIER:
+            share, parser = other_share, parse_title_first
+    least = 0.75 if len(entries) > 2 else 1.0
+    return (share if len(entries) > 2 or share >= least else 0.0), parser
+
+
+def _share(sample: Sequence[Entry], parser: Parser) -> tuple[float, float]:
+    """The part of the letters in good entries, and how much they all are like references."""
+    letters = good = like = 0.0
+    for entry in sample:
+        weight = min(600, sum(len(line.text) for line in entry.lines))
+        letters += weight
+        if not entry.too_long and not entry.several:
+            parsed, _ = parsed_entry(entry, parser)
+            good += weight * is_good(entry, parsed)
+            like += weight * likeness(parsed)
+            if len(entry.lines) > 1 and is_good(entry, parsed) and _is_several(entry, parser):
+                good -= weight
+    return (good / letters, like / letters) if letters else (0.0, 0.0)
+
+
+def _is_several(entry: Entry, parser: Parser) -> bool:
+    """Whether each of an entry's lines is as good a reference as any: the second one tells."""
+    return not entry.lines[0].item and all(
+        likeness(parsed_entry(Entry([line]), parser)[0]) >= _SURE_STYLE
+        for line in entry.lines[1::-1]
+    )
+
+
+def is_good(entry: Entry, parsed: Parsed) -> bool:
+    """A list whose entries are marked may leave out more: the year stands in its headings."""
+    if len(parsed.text) > _LONG and len(_YEAR.findall(parsed.text)) > _MANY_YEARS:
+        return False  # several references in one
+    return likeness(parsed) >= (GOOD_IF_MARKED if entry.marked else GOOD)
+
+
+def parsed_entry(entry: Entry, parser: Parser) -> tuple[Parsed, tuple[str, ...]]:
+    """An entry read, and the addresses on its lines."""
+    text, links = plain_reference(joined([line.text for line in entry.lines])[:LONGEST])
+    links += tuple(link for line in entry.lines for link in line.links)
+    return parser(text), links

@@ -1,0 +1,43 @@
+"""Headings of sections of a CV or a home page in which no papers are listed: 'Teaching', 'Talks'."""
+
+from __future__ import annotations
+
+import re
+
+_NAMES = (
+    r"(?:education|employment|(?:work|professional|research|teaching|academic|industry) "
+    r"(?:experience|appointments?|positions?|history)|experience|appointments|academic positions"
+    r"|teaching|courses?(?: taught)?|classes|supervision|(?:phd |graduate |former )*students"
+    r"|mentoring|advising|awards|prizes|hono(?:u)?rs|distinctions|grants|funding|fellowships"
+    r"|scholarships|(?:professional |academic |community |university )?service|reviewing"
+    r"|editorial (?:work|boards?|activities)|program(?:me)? committees?|memberships?"
+    r"|(?:technical |computer |language |programming )?skills|languages|(?:invited |selected |recent "
+    r"|upcoming |conference |keynote |contributed )*(?:talks|presentations|lectures|seminars|keynotes"
+    r"|posters)|outreach|media(?: coverage)?|press(?: coverage)?|in the (?:media|news|press)|news"
+    r"|about(?: me)?|bio(?:graphy)?|short bio|profile|summary|objective|contact(?: me"
+    r"| information| details)?|personal(?: information| details| data)?|interests|hobbies"
+    r"|research interests|research(?: areas| topics| statement)?|projects|research projects"
+    r"|links|people|group|team|lab members|acknowledge?ments?|references available.{0,20}|referees"
+    r"|ausbildung|lehre|lehrveranstaltungen|beruflicher werdegang|werdegang|lebenslauf|vorträge"
+    r"|auszeichnungen|preise|sprachen|sprachkenntnisse|kenntnisse|kontakt|mitgliedschaften"
+    r"|drittmittel|formation|enseignement|exposés|conférences invitées|prix|langues|compétences"
+    r"|parcours|educación|docencia|formación|experiencia|ponencias|premios|idiomas|formazione"
+    r"|didattica|premi|lingue)"
+)
+_HEADING = re.compile(
+    rf"\W*(?:(?:[IVX]{{1,5}}|\d{{1,2}}|[A-Z])[.)]\s+)?{_NAMES}"
+    rf"(?:\s*(?:,|&|/|and|und|et|y|e)\s*(?:{_NAMES}|\w+)){{0,3}}\W*(?:\(.{{0,30}}\)\W*)?",
+    re.IGNORECASE,
+)
+_PUBLISHED = re.compile(
+    r"\b(?:publi\w*|papers?|articles?|works|preprints?|books?|chapters?|proceedings|references"
+    r"|bibliograph\w*|theses|thesis|patents?|reports?|veröffentlich\w*|schriften)\b",
+    re.IGNORECASE,
+)
+
+
+def is_other_section(text: str) -> bool:
+    """Whether a line heads a section that lists no papers."""
+    return (
+        len(text) <= 70 and _HEADING.fullmatch(text) is not None and _PUBLISHED.search(text) is None
+    )

@@ -1,0 +1,21 @@
+"""Parsed: what a reference says, as far as it is sure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Parsed:
+    """What a reference says, as far as it is sure; `sure` holds how much, by field, 0 to 1."""
+
+    text: str
+    authors: tuple[str, ...] = ()
+    editors: tuple[str, ...] = ()
+    authors_cut: bool = False
+    year: int | None = None
+    title: str | None = None
+    same_again: bool = False
+    rest: int = 0
+    tail: float = 0.0
+    sure: dict[str, float] = field(default_factory=dict)

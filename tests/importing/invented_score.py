@@ -1,0 +1,111 @@
+"""How well invented lists are read, by style and shape: python -m tests.importing.invented_score"""
+
+from __future__ import annotations
+
+import html
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from tests.corpus import normalise
+from tests.corpus.reference_strings import names_alone
+from tests.corpus.scoring import Tally
+from tests.importing.invented_lists import STYLES, Written, papers
+from tests.importing.invented_shapes import SHAPES
+
+FIELDS = ("title", "authors", "year")
+COUNT = 24
+
+
+@dataclass
+class Scored:
+    """What became of one list. extra: records that are none of its papers."""
+
+    name: str
+    reading: Reading
+    expected: int
+    extra: int = 0
+    found: int = 0
+    tallies: dict[str, Tally] = field(default_factory=lambda: {name: Tally() for name in FIELDS})
+
+
+def read_as_file(text: str) -> Reading:
+    """As the program would, with no name to go by."""
+    data = text.encode()
+    return read_listing(ListingInput(None, None, None, "listing", data=data), None, Progress())
+
+
+def scored(name: str, text: str, written: list[Written], years: list[int]) -> Scored:
+    """Each record is held against the paper whose title stands in its lines."""
+    reading = read_as_file(text)
+    out = Scored(name, reading, len(written))
+    lines = (reading.text or "").split("\n")
+    spans = [
+        (record, normalise.text(html.unescape(" ".join(lines[record.line - 1 : record.end_line]))))
+        for record in reading.records
+    ]
+    taken: set[int] = set()
+    for paper, year in zip(written, years, strict=True):
+        title = normalise.text(paper.title)
+        place = next(
+            (n for n, (_, span) in enumerate(spans) if n not in taken and title in span), None
+        )
+        ours = ["", "", ""]
+        if place is not None:
+            taken.add(place)
+            record = spans[place][0]
+            ours = [
+                normalise.text(record.title or ""),
+                names_alone(" ".join(record.authors)),
+                str(record.year or ""),
+            ]
+        theirs = [title, names_alone(paper.authors), str(year)]
+        out.found += place is not None
+        for field_name, mine, right in zip(FIELDS, ours, theirs, strict=True):
+            tally = out.tallies[field_name]
+            tally.right += mine == right
+            tally.wrong += bool(mine) and mine != right
+            tally.missed += mine != right
+    out.extra = len(spans) - len(taken)
+    return out
+
+
+def all_scored() -> Iterator[Scored]:
+    """Each style one reference a line, then each shape."""
+    for seed, (name, style) in enumerate(STYLES.items()):
+        listed = papers(seed, COUNT)
+        written = [style(paper) for paper in listed]
+        text = "\n".join(paper.text for paper in written) + "\n"
+        yield scored(name, text, written, [paper.year for paper in listed])
+    for seed, (name, shape) in enumerate(SHAPES.items(), 100):
+        listed = papers(seed, COUNT)
+        text, written = shape(listed)
+        by_title = {paper.headline.lower(): paper.year for paper in listed}
+        years = [by_title[paper.title.lower()] for paper in written]
+        yield scored(name, text, written, years)
+
+
+def main() -> None:
+    """Prints precision and recall of titles, authors and years, a line for each style and shape."""
+    total = {name: Tally() for name in FIELDS}
+    print(f"{'':28}{'records':>10}{'title':>15}{'authors':>15}{'year':>15}  reader")
+    for one in all_scored():
+        cells = ""
+        for name, tally in one.tallies.items():
+            total[name].add(tally)
+            cells += f"{tally.precision or 0:7.2f} / {tally.recall or 0:4.2f} "
+        count = f"{one.found}+{one.extra}/{one.expected}"
+        summary = one.reading.summary
+        print(f"{one.name:28}{count:>10} {cells} {summary.format} {summary.layout}")
+        if len(sys.argv) > 1 and sys.argv[1] == one.name:
+            print(one.reading.text)
+            for record in one.reading.records:
+                print(record.line, record.title, record.authors, record.year, record.venue)
+            print(summary)
+    print("all", {name: (tally.precision, tally.recall) for name, tally in total.items()})
+
+
+if __name__ == "__main__":
+    main()

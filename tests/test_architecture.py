@@ -56,6 +56,7 @@ def test_file_says_its_job_and_is_short(path: Path) -> None:
     [
         ("importing/formats", "desktop_app.importing.registry", "IMPORTERS"),
         ("importing/layouts", "desktop_app.importing.layout_registry", "LAYOUTS"),
+        ("importing/sites", "desktop_app.importing.site_registry", "KNOWN_PAGES"),
         ("exporting/formats", "desktop_app.exporting.registry", "EXPORTERS"),
     ],
 )

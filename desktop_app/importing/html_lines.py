@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from urllib.parse import urljoin
 
@@ -80,14 +80,19 @@ def looks_like_html(head: str) -> bool:
     return sum(1 for _, _ in zip(range(3), _CLOSING.finditer(head), strict=False)) == 3
 
 
-def read_html(html: str) -> HtmlPage:
-    """The page's lines. Raises UnreadableListing for what would take an HTML parser too long."""
+def read_html(html: str, prepare: Callable[[LexborHTMLParser], None] | None = None) -> HtmlPage:
+    """The page's lines. Raises UnreadableListing for what would take an HTML parser too long.
+
+    prepare: changes the tree before its lines are read (breaks lines, hides elements).
+    """
     if len(html) > LARGEST or _depth(html) > DEEPEST:
         raise UnreadableListing(
             "This HTML is too large or too deeply nested to be a page of papers.",
             "Copy the list on the page, and paste it.",
         )
     tree = LexborHTMLParser(_with_line_marks(html))
+    if prepare is not None:
+        prepare(tree)
     url = _address(tree, html)
     return HtmlPage(list(_lines(tree, url)), url)
 

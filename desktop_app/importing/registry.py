@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from desktop_app.importing.formats.article_page import ArticlePageImporter
 from desktop_app.importing.formats.arxiv_atom import ArxivAtomImporter
 from desktop_app.importing.formats.arxiv_json import ArxivJsonImporter
 from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
-from desktop_app.importing.formats.article_page import ArticlePageImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
 from desktop_app.importing.formats.cff import CffImporter
 from desktop_app.importing.formats.crossref_json import CrossrefJsonImporter
@@ -17,8 +17,10 @@ from desktop_app.importing.formats.datacite_xml import DataciteXmlImporter
 from desktop_app.importing.formats.dblp_xml import DblpXmlImporter
 from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
 from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
+from desktop_app.importing.formats.gate_page import GatePageImporter
 from desktop_app.importing.formats.google_scholar import GoogleScholarImporter
 from desktop_app.importing.formats.google_scholar_mail import GoogleScholarMailImporter
+from desktop_app.importing.formats.known_page import KnownPageImporter
 from desktop_app.importing.formats.marc import MarcImporter
 from desktop_app.importing.formats.marcxml import MarcXmlImporter
 from desktop_app.importing.formats.medline import MedlineImporter
@@ -29,6 +31,7 @@ from desktop_app.importing.formats.openalex_json import OpenAlexImporter
 from desktop_app.importing.formats.ovid import OvidImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
 from desktop_app.importing.formats.page_works import PageWorksImporter
+from desktop_app.importing.formats.pubmed_text import PubmedTextImporter
 from desktop_app.importing.formats.pubmed_xml import PubmedXmlImporter
 from desktop_app.importing.formats.rdf import RdfImporter
 from desktop_app.importing.formats.reference_list import ReferenceListImporter
@@ -62,6 +65,7 @@ IMPORTERS: tuple[Importer, ...] = (
     OpenAlexImporter(),
     SemanticScholarImporter(),
     CslJsonImporter(),
+    PubmedTextImporter(),
     ArxivMailImporter(),
     BibtexImporter(),
     RisImporter(),
@@ -74,13 +78,14 @@ IMPORTERS: tuple[Importer, ...] = (
     ArticlePageImporter(),
     GoogleScholarMailImporter(),
     GoogleScholarImporter(),
+    KnownPageImporter(),
     PageWorksImporter(),
     WebPageImporter(),
     CsvTableImporter(),
     PageTextImporter(),
     ReferenceListImporter(),
+    GatePageImporter(),
 )
-
 
 ONE_ARTICLE = "article-page"
 OF_DATA = (ONE_ARTICLE, "page-works")

@@ -1,0 +1,186 @@
+"""A page of a known site to records: its lines, its layout, and what becomes of every line."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import accumulate
+
+from selectolax.lexbor import LexborHTMLParser
+
+from desktop_app.importing.html_lines import looks_like_html, read_html
+from desktop_app.importing.importer import Header, Item
+from desktop_app.importing.known_page import KnownPage
+from desktop_app.importing.page_furniture import MENU, NO_ENTRY, is_furniture
+from desktop_app.importing.page_line import PageLine, folded, page_lines
+from desktop_app.importing.page_reading import TOO_LONG
+from desktop_app.importing.section_heading import (
+    OF_KIND,
+    OF_YEAR,
+    is_section_heading,
+    is_year_heading,
+)
+from desktop_app.importing.site_registry import KNOWN_PAGES
+from desktop_app.importing.text_source import TextSource
+from desktop_app.model.record import PassedOver, Problem, Record
+
+NOTHING = "This entry of the list has nothing that could be read as a paper."
+_NOT_SHOWN = "a part of the page that is not shown"
+_SHORT = 80
+
+
+def lines_of(source: TextSource) -> tuple[list[PageLine], str | None]:
+    """A source's lines, and the page's address where its HTML says it. Raises UnreadableListing.
+
+    Numbers count in `source.text`: the file's own lines, or those that a paste shows.
+    """
+    if source.html is not None:
+        page = read_html(source.html, _prepare_paste)
+        return _numbered(page.lines, source.lines), page.url
+    if looks_like_html(source.head):
+        page = read_html(source.text, _prepare_file)
+        return page.lines, page.url
+    return _cells(source.lines), None
+
+
+def known_page(lines: Sequence[PageLine]) -> tuple[KnownPage, list[range]] | None:
+    """The first layout that finds entries, and these; None where the page is of no known site."""
+    for page in KNOWN_PAGES:
+        entries = page.entries(lines)
+        if entries:
+            return page, entries
+    return None
+
+
+def read_known_page(source: TextSource) -> Iterator[Item]:
+    """All that a known page holds; one Problem where it is none. Raises UnreadableListing."""
+    lines, url = lines_of(source)
+    found = known_page(lines)
+    if found is None:
+        yield Problem(1, source.head[:200], "This is no page of a site that is known here.")
+        return
+    page, entries = found
+    around = [line for gap in _gaps(entries, len(lines)) for line in lines[gap.start : gap.stop]]
+    owner = page.owner(around)
+    yield Header(page.id, page.claim(around), owner, url)
+    items: list[Item] = []
+    free = 0
+    for entry in entries:
+        items += _outside(page, lines[free : entry.start])
+        items += _entry(page, lines[entry.start : entry.stop], owner)
+        free = entry.stop
+    items += _outside(page, lines[free:])
+    yield from items
+    if source.html is not None:
+        yield from _not_shown(items, source.lines)
+
+
+def _cells(lines: Sequence[str]) -> list[PageLine]:
+    """Lines of plain text; cells of copied tables, with tabs between them, are lines each."""
+    out: list[PageLine] = []
+    for line in page_lines(lines):
+        raw = lines[line.number - 1].strip()
+        cells = [cell for part in raw.split("\t") if (cell := folded(part))] if "\t" in raw else []
+        if len(cells) < 2 or line.too_long:
+            out.append(line)
+        else:
+            out += [
+                replace(line, text=cell, after_gap=line.after_gap and not place)
+                for place, cell in enumerate(cells)
+            ]
+    return out
+
+
+def _prepare_file(tree: LexborHTMLParser) -> None:
+    for page in KNOWN_PAGES:
+        page.shape.prepare(tree, unfold=True)
+
+
+def _prepare_paste(tree: LexborHTMLParser) -> None:
+    """What is folded in stays so: the text of a paste does not show it."""
+    for page in KNOWN_PAGES:
+        page.shape.prepare(tree, unfold=False)
+
+
+def _numbered(lines: Sequence[PageLine], shown: Sequence[str]) -> list[PageLine]:
+    """The lines with the numbers of the lines that show them: a layout breaks them otherwise."""
+    squeezed = ["".join(line.split()) for line in shown]
+    starts = [0, *accumulate(map(len, squeezed))]
+    text = "".join(squeezed)
+    out: list[PageLine] = []
+    place = 0
+    for line in lines:
+        own = "".join(line.text.split())
+        at = text.find(own, place)
+        if at < 0:
+            at, own = min(place, max(0, len(text) - 1)), ""
+        first = bisect_right(starts, at)
+        place = at + len(own)
+        last = max(first, bisect_right(starts, place - 1)) if own else first
+        out.append(replace(line, number=min(first, len(shown)), end_number=min(last, len(shown))))
+    return out
+
+
+def _gaps(entries: Sequence[range], total: int) -> Iterator[range]:
+    free = 0
+    for entry in entries:
+        yield range(free, entry.start)
+        free = entry.stop
+    yield range(free, total)
+
+
+def _entry(page: KnownPage, lines: Sequence[PageLine], owner: str | None) -> Iterator[Item]:
+    if any(line.too_long for line in lines):
+        yield Problem(lines[0].number, lines[0].text[:200], TOO_LONG)
+        yield PassedOver(lines[0].number, lines[-1].end_number, MENU)
+        return
+    record = page.record(lines, owner)
+    if record is not None:
+        yield record
+        return
+    yield Problem(lines[0].number, lines[0].text[:200], NOTHING)
+    yield PassedOver(lines[0].number, lines[-1].end_number, OF_KIND)
+
+
+def _outside(page: KnownPage, lines: Sequence[PageLine]) -> Iterator[Item]:
+    """Lines outside entries, with what they are; long ones that nobody knows are Problems."""
+    run: tuple[int, int, str] | None = None
+    for line in lines:
+        reason = _reason(page, line)
+        if reason is None:
+            yield Problem(line.number, line.text[:200], NO_ENTRY)
+        elif run is not None and run[2] == reason and line.number <= run[1] + 2:
+            run = (run[0], max(run[1], line.end_number), reason)
+        else:
+            if run is not None:
+                yield PassedOver(*run)
+            run = (line.number, line.end_number, reason)
+    if run is not None:
+        yield PassedOver(*run)
+
+
+def _reason(page: KnownPage, line: PageLine) -> str | None:
+    text = line.text
+    if line.too_long:
+        return None
+    if reason := page.reason(text):
+        return reason
+    if is_year_heading(text):
+        return OF_YEAR
+    if is_section_heading(text):
+        return OF_KIND
+    return MENU if len(text) <= _SHORT or is_furniture(text) else None
+
+
+def _not_shown(items: Sequence[Item], lines: Sequence[str]) -> Iterator[PassedOver]:
+    """Lines of a paste's text that the layout hides, outside the entries."""
+    spoken: set[int] = set()
+    for item in items:
+        if isinstance(item, Record | PassedOver):
+            spoken.update(range(item.line, item.end_line + 1))
+        elif isinstance(item, Problem):
+            spoken.add(item.line)
+    for number in range(1, len(lines) + 1):
+        if number not in spoken:
+            yield PassedOver(number, number, _NOT_SHOWN)

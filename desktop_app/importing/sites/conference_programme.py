@@ -1,0 +1,296 @@
+"""Programmes and lists of accepted papers of conferences: titles over (or under) their authors."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from selectolax.lexbor import LexborHTMLParser
+
+from desktop_app.importing.known_page import HtmlShape, KnownPage
+from desktop_app.importing.link_fields import names_a_work
+from desktop_app.importing.page_entry import entry_record
+from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.person_names import AuthorList
+from desktop_app.importing.programme_lines import (
+    BUTTON,
+    MARK,
+    SESSION,
+    TIME,
+    has_affiliations,
+    is_programme_heading,
+    is_session,
+    line_reason,
+    programme_authors,
+    without_kind,
+)
+from desktop_app.importing.section_heading import is_section_heading
+from desktop_app.importing.venue_line import venue_line
+from desktop_app.model.record import Record
+
+_BEFORE = re.compile(
+    rf"(?:(?P<time>{TIME})[\s:|•–-]+)?"
+    r"(?:[•●▪◦*–—-]\s+)?"
+    r"(?:(?:paper |id |submission )?(?:#\s?(?P<number>[A-Z]{0,3}-?\d{1,5})|\[(?P<bracket>\d{1,5})\]"
+    r"|paper (?:id )?(?P<paper>\d{1,5}))\s*[:.)–—-]?\s+"
+    r"|(?P<counted>\d{1,4})[.)]\s+)?",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r"(?:paper\s*(?:id)?\s*)?#?\s?[A-Z]{0,3}-?\d{1,5}[.:]?", re.IGNORECASE)
+_ABSTRACT = re.compile(r"abstract\s*[.:]?\s*", re.IGNORECASE)
+_PRESENTER = re.compile(r"(?:presenter|speaker|presented by|contact)s?\s*:\s*.{2,100}", re.I)
+_LONG = 160
+_LONGEST_TITLE = 300
+_FEW = 3
+_COVERED = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class _Kinds:
+    """For each line: its authors, its reason if it is no part of a paper, whether it is prose."""
+
+    authors: list[AuthorList | None]
+    reasons: list[str | None]
+    prose: list[bool]
+
+    def is_title(self, at: int) -> bool:
+        return not (self.authors[at] or self.reasons[at] or self.prose[at])
+
+
+class _Shape(HtmlShape):
+    """Cells of a table of titles and authors stand on lines of their own."""
+
+    def prepare(self, tree: LexborHTMLParser, *, unfold: bool) -> None:
+        """See HtmlShape."""
+        HtmlShape.prepare(self, tree, unfold=unfold)
+        for table in tree.css("table"):
+            head = table.css_first("tr")
+            words = head.text(deep=True).lower() if head is not None else ""
+            if "title" in words and "author" in words:
+                for cell in table.css("td"):
+                    cell.insert_before(tree.create_node("br"))
+
+
+class ConferenceProgramme(KnownPage):
+    """See the module. Sessions, breaks and talks without a paper are told as what they are."""
+
+    id = "conference-programme"
+    shape = _Shape(
+        hidden=("dd .bibref", ".link2 .bibref"),
+        lines=("li > strong", "li > b", "li > em", "li > i", "li > .title", "li > .authors"),
+    )
+
+    def entries(self, lines: Sequence[PageLine]) -> list[range]:
+        """Title and authors, with the marks around them and the abstract below."""
+        signs = sum(1 for line in lines if is_programme_heading(line.text))
+        if not signs and not any(map(_says_meeting, lines)):
+            return []
+        kinds = _kinds(lines)
+        pairs = _pairs(lines, kinds)
+        if len(pairs) < 2 or not _is_programme(lines, kinds, pairs, signs):
+            return []
+        return _spans(lines, kinds, pairs)
+
+    def record(self, lines: Sequence[PageLine], owner: str | None) -> Record | None:
+        """See KnownPage."""
+        kinds = _kinds(lines)
+        people = next((at for at, found in enumerate(kinds.authors) if found), None)
+        titles = [at for at in range(len(lines)) if kinds.is_title(at) and not _is_mark(lines[at])]
+        if people is None or not titles:
+            return None
+        title = titles[0]
+        text, extra = _title_of(lines[title].text)
+        for at, line in enumerate(lines):
+            if at not in (title, people) and kinds.reasons[at] == MARK:
+                extra.setdefault("presentation", line.text)
+            elif at < title and _NUMBER.fullmatch(line.text):
+                extra.setdefault("paper number", line.text.strip(" .:"))
+        if has_affiliations(lines[people].text):
+            extra["authors and affiliations"] = lines[people].text
+        prose = [
+            replace(line, text=_ABSTRACT.sub("", line.text, count=1))
+            for at, line in enumerate(lines)
+            if kinds.prose[at] and at > title
+        ]
+        links = [link for line in lines for link in line.links if names_a_work(link)]
+        record = entry_record(
+            lines,
+            title=replace(lines[title], text=text),
+            authors=kinds.authors[people],
+            abstract=prose,
+            owner=owner,
+            links=links,
+            extra=extra,
+        )
+        return replace(record, type="paper-conference")
+
+    def reason(self, text: str) -> str | None:
+        """See KnownPage."""
+        if is_programme_heading(text):
+            return "a heading of the programme"
+        if _PRESENTER.fullmatch(text):
+            return SESSION
+        return line_reason(text)
+
+
+def _says_meeting(line: PageLine) -> bool:
+    """Whether a line is of a programme, or numbers a paper."""
+    return is_session(line.text) or "paper number" in _title_of(line.text)[1]
+
+
+def _kinds(lines: Sequence[PageLine]) -> _Kinds:
+    authors: list[AuthorList | None] = []
+    reasons: list[str | None] = []
+    prose: list[bool] = []
+    for line in lines:
+        text = line.text
+        reason = line_reason(text)
+        if reason is None and (is_programme_heading(text) or is_section_heading(text)):
+            reason = SESSION
+        if reason is None and _PRESENTER.fullmatch(text):
+            reason = MARK
+        long = reason is None and len(text) >= _LONG and text.endswith((".", "…", "..."))
+        found = None
+        if reason is None and not _is_mark(line):
+            found = programme_authors(text)
+        authors.append(found)
+        reasons.append(reason)
+        prose.append(long and found is None)
+    return _Kinds(authors, reasons, prose)
+
+
+def _is_mark(line: PageLine) -> bool:
+    """A number of a paper, alone on its line."""
+    return _NUMBER.fullmatch(line.text) is not None
+
+
+def _title_of(text: str) -> tuple[str, dict[str, str]]:
+    """A title without time, number, bullet and '(Oral)'; and those."""
+    extra: dict[str, str] = {}
+    before = _BEFORE.match(text)
+    if before is not None and before.end() < len(text):
+        number = before["number"] or before["bracket"] or before["paper"]
+        if before["time"]:
+            extra["time"] = before["time"]
+        if number:
+            extra["paper number"] = number
+        text = text[before.end() :]
+    title, kind = without_kind(text)
+    if kind and title:
+        extra["presentation"] = kind
+        text = title
+    return text.strip(), extra
+
+
+def _pairs(lines: Sequence[PageLine], kinds: _Kinds) -> list[tuple[int, int]]:
+    """(title, authors) of each entry, as indexes. Which of the two comes first is the page's habit.
+
+    Where both would do, blank lines, times and headings before entries decide; else titles are
+    first.
+    """
+    over: list[tuple[int, int]] = []
+    under: list[tuple[int, int]] = []
+    for at, found in enumerate(kinds.authors):
+        if found is None:
+            continue
+        if at and _may_title(lines, kinds, at - 1):
+            over.append((at - 1, at))
+        if at + 1 < len(lines) and _may_title(lines, kinds, at + 1):
+            under.append((at + 1, at))
+    good_over = sum(1 for title, _ in over if _opens(lines, kinds, title))
+    good_under = sum(1 for _, people in under if _opens(lines, kinds, people))
+    chosen = under if good_under > good_over and len(under) * 10 >= len(over) * 8 else over
+    out: list[tuple[int, int]] = []
+    for title, people in chosen:
+        if not out or min(title, people) > max(out[-1]):
+            out.append((title, people))
+    return out
+
+
+def _may_title(lines: Sequence[PageLine], kinds: _Kinds, at: int) -> bool:
+    text = lines[at].text
+    return (
+        kinds.is_title(at)
+        and not _is_mark(lines[at])
+        and len(text) <= _LONGEST_TITLE
+        and any(letter.isalpha() for letter in text)
+    )
+
+
+def _opens(lines: Sequence[PageLine], kinds: _Kinds, at: int) -> bool:
+    """Whether something speaks for an entry that begins in a line."""
+    line = lines[at]
+    if line.after_gap or at == 0:
+        return True
+    above = lines[at - 1]
+    if kinds.reasons[at - 1] or kinds.prose[at - 1] or _is_mark(above):
+        return True
+    begins = _BEFORE.match(line.text)
+    return (line.item != above.item) or (begins is not None and begins.end() > 0)
+
+
+def _is_programme(
+    lines: Sequence[PageLine], kinds: _Kinds, pairs: Sequence[tuple[int, int]], signs: int
+) -> bool:
+    """Whether the pairs are papers of a meeting: it says so, and they are most of the lines.
+
+    Lines below the authors that name a venue each are a person's list, not a meeting's.
+    """
+    first, last = min(pairs[0]), max(pairs[-1])
+    own = {at for pair in pairs for at in pair}
+    known = sum(
+        1 for at in range(first, last + 1) if at in own or kinds.reasons[at] or kinds.prose[at]
+    )
+    marks = sum(1 for at in range(first, last + 1) if _is_mark(lines[at]))
+    if known + marks < _COVERED * (last + 1 - first):
+        return False
+    venues = sum(
+        1
+        for _, people in pairs
+        if people + 1 < len(lines) and venue_line(lines[people + 1].text) is not None
+    )
+    if venues * 2 > len(pairs):
+        return False
+    numbered = sum(1 for title, _ in pairs if "paper number" in _title_of(lines[title].text)[1])
+    sessions = sum(1 for line in lines[: last + 1] if is_session(line.text))
+    several = sum(1 for _, people in pairs if len((kinds.authors[people] or _NOBODY).names) > 1)
+    if several * 3 < len(pairs):
+        return False
+    if signs and len(pairs) >= 2:
+        return True
+    if numbered * 2 > len(pairs):
+        return len(pairs) >= _FEW
+    return sessions >= 2 and len(pairs) >= _FEW
+
+
+_NOBODY = AuthorList((), None, False)
+
+
+def _spans(
+    lines: Sequence[PageLine], kinds: _Kinds, pairs: Sequence[tuple[int, int]]
+) -> list[range]:
+    """Each pair with its number and kind above, and its place, buttons and abstract below."""
+    out: list[range] = []
+    free = 0
+    for number, pair in enumerate(pairs):
+        start, end = min(pair), max(pair) + 1
+        stop = min(pairs[number + 1]) if number + 1 < len(pairs) else len(lines)
+        while start > free and (_is_mark(lines[start - 1]) or kinds.reasons[start - 1] == MARK):
+            start -= 1
+        below = end
+        while below < stop and (kinds.reasons[below] in (MARK, BUTTON) or kinds.prose[below]):
+            below += 1
+        while below > end and below < stop and _is_mark(lines[below]):
+            below -= 1
+        if below == stop and number + 1 < len(pairs):  # marks may belong to the next entry
+            while below > end and kinds.reasons[below - 1] == MARK and _heads(lines, below - 1):
+                below -= 1
+        out.append(range(start, below))
+        free = below
+    return out
+
+
+def _heads(lines: Sequence[PageLine], at: int) -> bool:
+    """Whether a mark ('Poster') stands above its title: a blank line is before it, none behind."""
+    return lines[at].after_gap and at + 1 < len(lines) and not lines[at + 1].after_gap

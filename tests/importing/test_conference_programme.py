@@ -1,0 +1,189 @@
+"""Programmes and lists of accepted papers of invented meetings, in the ways that meetings have."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.importing.invented_pages import publications, read
+from tests.importing.site_readings import copied, pasted, saved
+
+TITLES = ["Kites that Steer Themselves", "Is Old Glass Slower?", "Moss from the Air: A Survey"]
+ACCEPTED = """Home
+Call for Papers
+Accepted Papers
+Registration
+ICPG 2024
+Accepted Papers
+
+Kites that Steer Themselves
+Oda Merrivale (University of the Moors), Jun Tarkowski (Glass Institute; Larch Labs)
+
+Is Old Glass Slower?
+Jun Tarkowski (Glass Institute)*
+
+Moss from the Air: A Survey
+Lise van den Akker (ETH Zurich); Oda Merrivale (University of the Moors)
+
+© 2024 ICPG
+"""
+NUMBERED = """ICPG Technical Papers
+#12 Kites that Steer Themselves
+Merrivale, Oda (University of the Moors)*; Tarkowski, Jun (Glass Institute)
+#105 Is Old Glass Slower?
+Tarkowski, Jun (Glass Institute)
+#7 Moss from the Air: A Survey
+van den Akker, Lise (ETH); Merrivale, Oda (University of the Moors)
+"""
+VIRTUAL = """ICPG 2024 Papers
+Poster
+Kites that Steer Themselves
+Oda Merrivale · Jun Tarkowski · Lise van den Akker
+East Exhibit Hall A-C #1203
+[ Abstract ]
+
+Oral
+Is Old Glass Slower?
+Jun Tarkowski · Oda Merrivale
+Hall C #12
+[ Abstract ]
+
+Spotlight
+Moss from the Air: A Survey
+Lise van den Akker · Oda Merrivale
+Hall C #13
+[ Abstract ]
+"""
+OPEN_ACCESS = """These papers are the open access versions, provided by the foundation.
+Back
+Kites that Steer Themselves
+Oda Merrivale, Jun Tarkowski, Lise van den Akker
+[pdf] [supp] [arXiv] [bibtex]
+Is Old Glass Slower?
+Jun Tarkowski, Oda Merrivale
+[pdf] [bibtex]
+Moss from the Air: A Survey
+Lise van den Akker, Oda Merrivale
+[pdf] [supp] [bibtex]
+"""
+SESSIONS = """Conference Programme
+Monday, 3 June 2024
+08:30 - 09:00 Registration
+09:00 - 10:00 Keynote: Winds of Tomorrow by Ann Ardent
+10:00 - 10:30 Coffee Break
+10:30 - 12:00 Session 1A: Kites and Wind
+Room: Hall 3
+Session Chair: Bo Bright
+10:30–10:50 Kites that Steer Themselves
+Oda Merrivale1, Jun Tarkowski1,2 and Lise van den Akker2
+10:50–11:10 Is Old Glass Slower?
+Jun Tarkowski, Oda Merrivale
+12:00 - 13:30 Lunch
+13:30 - 15:00 Session 2B: Moss
+Chair: Cy Dar (Larch Labs)
+13:30–13:50 Moss from the Air: A Survey
+Lise van den Akker and Oda Merrivale
+15:00 Closing Remarks
+"""
+AUTHORS_FIRST = """Programme
+10:30-12:00 Session 2: Kites
+Chair: Bo Bright
+10:30
+Oda Merrivale and Jun Tarkowski
+Kites that Steer Themselves
+PRESENTER: Oda Merrivale
+11:00
+Jun Tarkowski, Lise Oak and Per Lund
+Is Old Glass Slower?
+PRESENTER: Per Lund
+11:30
+Lise van den Akker and Oda Merrivale
+Moss from the Air: A Survey
+PRESENTER: Oda Merrivale
+"""
+USENIX = """Technical Sessions
+Track 1
+Kites that Steer Themselves
+Oda Merrivale and Jun Tarkowski, University of the Moors; Lise van den Akker, ETH Zurich
+Available Media
+A kite on two lines has more ways to fall than to fly. We train a controller in a simulator of our \
+own and move it to a real kite with one afternoon of wind, and it holds the kite in gusts.
+Is Old Glass Slower?
+Jun Tarkowski, Glass Institute
+Available Media
+Window glass does not flow at room temperature, but it does relax. We heat panes of known age and \
+measure the heat that they give back, over nine decades in time, and settle an old question.
+Moss from the Air: A Survey
+Lise van den Akker and Oda Merrivale, University of the Moors
+"""
+HTML = """<!DOCTYPE html><html><head><title>ICPG 2024 accepted papers</title></head><body>
+<nav><a href="/">Home</a> <a href="/cfp">Call for Papers</a></nav><h1>Accepted Papers</h1>
+<h2>Oral Presentations</h2><ul>
+<li><strong>Kites that Steer Themselves</strong><br><em>Oda Merrivale<sup>1</sup>, Jun
+Tarkowski<sup>1,2</sup></em></li>
+<li><strong>Is Old Glass Slower?</strong><br><em>Jun Tarkowski and Oda Merrivale</em></li></ul>
+<h2>Posters</h2><ul><li><b>Moss from the Air: A Survey</b> <i>Lise van den Akker, Oda Merrivale</i>
+</li></ul><footer>© 2024</footer></body></html>
+"""
+TABLE = """<!DOCTYPE html><html><body><h1>List of Accepted Papers</h1><table>
+<tr><th>Paper ID</th><th>Title</th><th>Authors</th></tr>
+<tr><td>12</td><td>Kites that Steer Themselves</td><td>Oda Merrivale; Jun Tarkowski</td></tr>
+<tr><td>105</td><td>Is Old Glass Slower?</td><td>Jun Tarkowski; Oda Merrivale</td></tr>
+<tr><td>7</td><td>Moss from the Air: A Survey</td><td>Lise van den Akker; Oda Merrivale</td></tr>
+</table></body></html>
+"""
+
+
+@pytest.mark.parametrize(
+    "page",
+    [ACCEPTED, NUMBERED, VIRTUAL, OPEN_ACCESS, SESSIONS, AUTHORS_FIRST, USENIX],
+    ids=["accepted", "numbered", "virtual", "open", "sessions", "authors-first", "usenix"],
+)
+def test_titles_of_copied_pages(page: str) -> None:
+    reading = copied(page, "conference-programme")
+    assert [record.title for record in reading.records] == TITLES
+    assert all(record.authors_complete for record in reading.records)
+    assert all("Merrivale" in " ".join(record.authors) for record in reading.records[::2])
+    assert not any("Chair" in str(record.authors) for record in reading.records)
+
+
+@pytest.mark.parametrize("page", [HTML, TABLE], ids=["list", "table"])
+def test_titles_of_saved_and_pasted_pages(page: str) -> None:
+    for reading in (saved(page, "conference-programme"), pasted(page, "conference-programme")):
+        assert [record.title for record in reading.records] == TITLES
+        assert reading.records[0].authors == ("Oda Merrivale", "Jun Tarkowski")
+
+
+def test_affiliations_are_no_authors() -> None:
+    kites, glass, moss = copied(ACCEPTED, "conference-programme").records
+    assert kites.authors == ("Oda Merrivale", "Jun Tarkowski")
+    assert glass.authors == ("Jun Tarkowski",)
+    assert moss.authors == ("Lise van den Akker", "Oda Merrivale")
+    assert "Larch Labs" in str(kites.extra["authors and affiliations"])
+    kites, glass, moss = copied(USENIX, "conference-programme").records
+    assert kites.authors == ("Oda Merrivale", "Jun Tarkowski", "Lise van den Akker")
+    assert glass.authors == ("Jun Tarkowski",)
+    assert kites.abstract is not None and kites.abstract.startswith("A kite on two lines")
+
+
+def test_numbers_times_and_kinds_are_no_part_of_a_title() -> None:
+    kites, glass, _ = copied(NUMBERED, "conference-programme").records
+    assert kites.authors == ("Merrivale, Oda", "Tarkowski, Jun")
+    assert (kites.extra["paper number"], glass.extra["paper number"]) == ("12", "105")
+    kites, glass, _ = copied(SESSIONS, "conference-programme").records
+    assert kites.extra["time"] == "10:30–10:50"
+    assert kites.authors == ("Oda Merrivale", "Jun Tarkowski", "Lise van den Akker")
+    kites, glass, _ = copied(VIRTUAL, "conference-programme").records
+    assert (kites.extra["presentation"], glass.extra["presentation"]) == ("Poster", "Oral")
+
+
+def test_sessions_and_breaks_are_told() -> None:
+    reading = copied(SESSIONS, "conference-programme")
+    reasons = {passed.reason for passed in reading.summary.passed_over}
+    assert "a break, a talk without a paper, or another event of the programme" in reasons
+    assert "a session of the programme: its name, time, room or chair" in reasons
+    assert reading.summary.problems == ()
+
+
+def test_a_persons_list_is_no_programme() -> None:
+    for heading in ("Publications", "Papers (4)", None):
+        assert read(publications(heading=heading)).summary.format == "page-text"

@@ -12,6 +12,7 @@ from desktop_app.services.search_service import SearchService
 
 if TYPE_CHECKING:
     from desktop_app.services.check_service import CheckService
+    from desktop_app.services.completion_service import CompletionService
     from desktop_app.services.duplicate_service import DuplicateService
     from desktop_app.services.export_service import ExportService
     from desktop_app.services.import_service import ImportService
@@ -71,6 +72,13 @@ class Session:
         from desktop_app.services.source_service import SourceService
 
         return SourceService(self.library)
+
+    @cached_property
+    def completions(self) -> CompletionService:
+        """What an unfinished search may become."""
+        from desktop_app.services.completion_service import CompletionService
+
+        return CompletionService(self.library)
 
     @cached_property
     def exports(self) -> ExportService:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.dialog_opener import DialogOpener
     from desktop_app.ui.job_bar import JobBar
     from desktop_app.ui.papers.nothing_found import NothingFound
+    from desktop_app.ui.papers.search_completions import SearchCompletions
     from desktop_app.ui.papers.table_model import Found
     from desktop_app.ui.tags.sidebar import Sidebar
 
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
                 lambda: self.job_bar,
                 lambda: self.nothing_found,
                 lambda: self.menus,
+                lambda: self.completions,
                 lambda: self.details.paper,
                 lambda: self.details.summary,
                 lambda: self.dialogs,
@@ -147,6 +149,13 @@ class MainWindow(QMainWindow):
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)
         return menus
+
+    @cached_property
+    def completions(self) -> SearchCompletions:
+        """What an unfinished search may become, in a list below its field."""
+        from desktop_app.ui.papers.search_completions import SearchCompletions
+
+        return SearchCompletions(self._bridge, self._look, self.search_bar.field, self)
 
     @cached_property
     def dialogs(self) -> DialogOpener:

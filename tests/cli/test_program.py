@@ -93,10 +93,15 @@ def test_output_that_has_no_room_is_told(page: Path) -> None:
 
 def test_ctrl_c_is_a_calm_end() -> None:
     program = (
-        "import signal, sys, threading\n"
+        "import signal, sys, threading, time\n"
         "from desktop_app.__main__ import main\n"
         "main_thread = threading.main_thread().ident\n"
-        "threading.Timer(0.3, signal.pthread_kill, [main_thread, signal.SIGINT]).start()\n"
+        "def press():\n"
+        "    while 'listing_files' not in sys._current_frames()[main_thread].f_code.co_filename:\n"
+        "        time.sleep(0.02)\n"
+        "    time.sleep(0.1)  # now it waits for what is typed\n"
+        "    signal.pthread_kill(main_thread, signal.SIGINT)\n"
+        "threading.Thread(target=press, daemon=True).start()\n"
         "sys.exit(main(['read', '-']))\n"
     )
     child = subprocess.Popen(

@@ -16,6 +16,8 @@ class PlaceKind(StrEnum):
     """Kept papers."""
     UNTAGGED = "untagged"
     DUPLICATES = "duplicates"
+    NEWS = "news"
+    """Papers that came with copies of sources which the user has not looked at yet."""
     STATUS = "status"
     """argument: a Status."""
     TAG = "tag"

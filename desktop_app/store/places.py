@@ -17,6 +17,13 @@ LIVE = "papers.trashed IS NULL"
 """Every index that the table is ordered by is made of these papers only."""
 _HELD = f"{LIVE} AND papers.triage <> 2"
 
+UNSEEN = (
+    "papers.id IN (SELECT paper_id FROM listings JOIN sources ON sources.id = source_id "
+    "AND taken > coalesce(looked, -1) JOIN records ON records.listing_id = listings.id "
+    "JOIN papers came ON came.id = paper_id AND came.added > coalesce(looked, -1))"
+)
+"""Papers that came with copies of sources after these were last looked at."""
+
 _PLAIN = {
     PlaceKind.ALL: _HELD,
     PlaceKind.INBOX: f"{LIVE} AND papers.triage = 0",
@@ -26,6 +33,7 @@ _PLAIN = {
     PlaceKind.UNTITLED: f"{_HELD} AND papers.title_key IS NULL",
     PlaceKind.DISMISSED: f"{LIVE} AND papers.triage = 2",
     PlaceKind.TRASH: "papers.trashed IS NOT NULL",
+    PlaceKind.NEWS: f"{_HELD} AND {UNSEEN}",
     PlaceKind.DUPLICATES: f"{_HELD} AND papers.id IN (SELECT first_paper FROM proposals "
     "WHERE state = 'open' UNION SELECT second_paper FROM proposals WHERE state = 'open')",
 }
@@ -98,7 +106,7 @@ def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
             found[Place(PlaceKind.ALL)] += number
             found[Place(PlaceKind.LIBRARY if triage else PlaceKind.INBOX)] += number
             found[Place(PlaceKind.STATUS, str(STATUSES[status]))] += number
-    for kind in (PlaceKind.UNTAGGED, PlaceKind.UNTITLED):
+    for kind in (PlaceKind.UNTAGGED, PlaceKind.UNTITLED, PlaceKind.NEWS):
         where, values = condition(Place(kind))
         (found[Place(kind)],) = connection.execute(
             f"SELECT count(*) FROM papers WHERE {where}", values

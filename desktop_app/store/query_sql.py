@@ -32,7 +32,7 @@ from desktop_app.store.full_text_query import (
     newest_first,
     whole_word,
 )
-from desktop_app.store.places import Condition, tag_condition
+from desktop_app.store.places import UNSEEN, Condition, tag_condition
 from desktop_app.store.query_facts import FACT_SQL
 from desktop_app.store.query_words import is_cjk, searchable
 
@@ -117,10 +117,10 @@ def _new(since: Recent | Since | Literal["import", "unseen"]) -> Condition:
             " WHERE before.paper_id = came.id AND former.import_id < listings.import_id))",
             (),
         )
-    values: tuple[object, ...] = ()
     if since == "unseen":
-        first = "coalesce(sources.looked, -1) + 1"
-    elif isinstance(since, Recent):
+        return UNSEEN, ()
+    values: tuple[object, ...]
+    if isinstance(since, Recent):
         first, values = "?", (int(time.time()) - since.days * 86_400,) * 2
     else:
         first, values = "?", (_midnight(since.day),) * 2

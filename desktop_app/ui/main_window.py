@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMargins, QMimeData, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QPalette
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
 
@@ -31,6 +31,8 @@ from desktop_app.ui.reserved import Reserved
 from desktop_app.ui.take_back_flow import TakeBackFlow
 from desktop_app.ui.view_state import Page, ViewState
 from desktop_app.ui.window_drops import WindowDrops
+from desktop_app.ui.window_geometry import keep_geometry, restore_geometry
+from desktop_app.ui.window_links import link_pages, link_sidebar
 
 if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
@@ -40,17 +42,14 @@ if TYPE_CHECKING:
     from desktop_app.ui.papers.nothing_found import NothingFound
     from desktop_app.ui.papers.search_completions import SearchCompletions
     from desktop_app.ui.papers.table_model import Found
+    from desktop_app.ui.sources.source_flow import SourceFlow
     from desktop_app.ui.tags.sidebar import Sidebar
 
 # All that the first rows do without is loaded and made after them: see ui/later.py.
 # ruff: noqa: PLC0415
 
-GEOMETRY = "window/geometry"
-FIRST_SIZE = (1440, 900)
 PATIENCE = 150
 """Ms that the window waits for its first rows, so that it need not be painted without them."""
-FRAME = QMargins(4, 40, 4, 4)
-"""What the desktop's frame and title may take; its true size is known only once it is there."""
 
 
 class MainWindow(QMainWindow):
@@ -110,6 +109,7 @@ class MainWindow(QMainWindow):
 
         made = Sidebar(self._bridge, self._view_state, self._look, self._settings, self._prompts)
         made.content_changed.connect(self._take_content)
+        link_sidebar(made, lambda: self.sources)
         self._sidebar_place.put(made)
         made.read()
         return made
@@ -144,11 +144,22 @@ class MainWindow(QMainWindow):
 
         context = ActionContext(
             self._bridge, self._view_state, self._prompts, self._settings, self._look,
-            self.imports, self.libraries, self,
+            self.imports, self.libraries, self.sources, self,
         )  # fmt: skip
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)
         return menus
+
+    @cached_property
+    def sources(self) -> SourceFlow:
+        """What is done with sources."""
+        from desktop_app.ui.sources.source_flow import SourceFlow
+
+        return SourceFlow(
+            self._bridge, self._view_state, self._prompts, self._look,
+            show_text=lambda *place: self.dialogs.source(*place),
+            choose=self._choose, tell=self.tell,
+        )  # fmt: skip
 
     @cached_property
     def completions(self) -> SearchCompletions:
@@ -255,7 +266,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the settings and end all jobs; an import that runs is taken back."""
         self._patience.stop()
-        self._settings.set_bytes(GEOMETRY, self.saveGeometry())
+        keep_geometry(self, self._settings)
         self._settings.place = self._view_state.query.place
         self.panes.keep_settings()
         self.sidebar.keep_settings()
@@ -312,19 +323,15 @@ class MainWindow(QMainWindow):
         self.table.papers.found.connect(self._take_rows)
         self.table.rows_seen.connect(self._later.begin)
         self._view_state.found_changed.connect(self._take_found)
-        pages = self.pages
-        pages.files_requested.connect(self.imports.choose_files)
-        pages.paste_requested.connect(self.imports.paste)
-        pages.sample_requested.connect(self.imports.open_sample)
-        pages.source_requested.connect(lambda *place: self.dialogs.source(*place))
-        pages.take_back_requested.connect(self._takes_back.take_back)
+        link_pages(
+            self.pages, self.imports,
+            show_source=lambda *place: self.dialogs.source(*place),
+            take_back=self._takes_back.take_back, sources=lambda: self.sources,
+        )  # fmt: skip
         self._follow_page()
 
     def _restore(self) -> None:
-        geometry = self._settings.bytes(GEOMETRY)
-        if geometry is None or not self.restoreGeometry(geometry):
-            screen = self.screen().availableGeometry().marginsRemoved(FRAME)
-            self.resize(QSize(*map(self._look.px, FIRST_SIZE)).boundedTo(screen.size()))
+        restore_geometry(self, self._settings, self._look)
         place = self._settings.place
         if place.kind is not PlaceKind.IMPORT:
             self._view_state.set_place(place)
@@ -383,13 +390,8 @@ class MainWindow(QMainWindow):
         self.table.choose(ids)
 
     def _open_tag_popup(self, *, remove: bool) -> None:
-        from desktop_app.ui.tags.tag_popup import TagPopup
+        from desktop_app.ui.tags.tag_popup import open_under_row
 
         ids = self._view_state.chosen
-        if not ids:
-            return
-        popup = TagPopup(self._bridge, self._look, ids, remove=remove, parent=self)
-        row = self.table.visualRect(self.table.currentIndex())
-        y = max(0, min(row.bottom() + 1, self.table.viewport().height() - self._look.px(80)))
-        x = max(self._look.px(32), row.left())
-        popup.open_at(self.table.viewport().mapToGlobal(QPoint(x, y)))
+        if ids:
+            open_under_row(self.table, self._bridge, self._look, ids, remove=remove)

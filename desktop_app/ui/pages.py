@@ -24,6 +24,8 @@ class Pages(QStackedWidget):
     paste_requested = Signal()
     sample_requested = Signal()
     take_back_requested = Signal(int)
+    news_made = Signal(object)
+    """NewsPage, when it is first shown: what it asks for is to be connected."""
     source_requested = Signal(int, int)
     preview_requested = Signal(int)
     """A listing's id: read it anew, beside its source."""
@@ -55,6 +57,7 @@ class Pages(QStackedWidget):
                 Page.DUPLICATES: self._make_duplicates,
                 Page.PREVIEW: self._make_preview,
             }[page]()
+                Page.NEWS: self._make_news,
             self._made[page] = widget
             self.addWidget(widget)
         return self._made[page]
@@ -105,6 +108,13 @@ class Pages(QStackedWidget):
 
     def _show_import(self, import_id: int) -> None:
         self._show_place(Place(PlaceKind.IMPORT, str(import_id)), "")
+    def _make_news(self) -> QWidget:
+        from desktop_app.ui.sources.news_page import NewsPage
+
+        page = NewsPage(self._bridge, self._look)
+        self.news_made.emit(page)
+        return page
+
 
     def _show_untitled(self, import_id: int) -> None:
         self._show_place(Place(PlaceKind.IMPORT, str(import_id)), "is:untitled")

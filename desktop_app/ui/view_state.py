@@ -23,6 +23,7 @@ class Page(StrEnum):
     REPORT = "report"
     DUPLICATES = "duplicates"
     PREVIEW = "preview"
+    NEWS = "news"
 
 
 class ViewState(QObject):

@@ -12,6 +12,7 @@ class PromptsInOrder:
         self.answers: list[object] = []
         self.asked: list[str] = []
         self.filters: list[str] = []
+        self.offered: list[str] = []
         self.window = None
 
     def files_to_open(self, title: str, filters: str = "") -> list[Path]:
@@ -30,6 +31,10 @@ class PromptsInOrder:
         return self._answer(title)
 
     def name(self, title: str, label: str, start: str = "") -> str | None:
+        return self._answer(title)
+
+    def choice(self, title: str, label: str, options: list[str]) -> int | None:
+        self.offered = options
         return self._answer(title)
 
     def sure(self, question: str, consequence: str, button: str) -> bool:

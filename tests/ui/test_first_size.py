@@ -1,6 +1,7 @@
 """How large the window is when it is opened for the first time."""
 
-from desktop_app.ui.main_window import FIRST_SIZE, MainWindow
+from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.window_geometry import FIRST_SIZE
 from desktop_app.ui.view_state import Page
 
 

@@ -14,6 +14,7 @@ from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
+from desktop_app.ui.sources.source_flow import SourceFlow
 from desktop_app.ui.view_state import Page, ViewState
 
 
@@ -30,6 +31,7 @@ class When(Enum):
     CHOSEN_TRASHED = "papers chosen in the trash"
     CHOSEN_NOT_TRASHED = "papers chosen outside the trash"
     HAS_REPORT = "has report"
+    SOURCE_SHOWN = "one source shown"
 
 
 class Scope(Enum):
@@ -93,6 +95,7 @@ class ActionContext:
     look: Look
     imports: ImportFlow
     libraries: LibraryFlow
+    sources: SourceFlow
     window: Window
 
     def allows(self, when: When) -> bool:
@@ -112,6 +115,7 @@ class ActionContext:
             When.CHOSEN_TRASHED: chosen and trash,
             When.CHOSEN_NOT_TRASHED: chosen and not trash,
             When.HAS_REPORT: open_ and view.report is not None,
+            When.SOURCE_SHOWN: open_ and view.query.place.kind is PlaceKind.SOURCE,
         }[when]
 
 

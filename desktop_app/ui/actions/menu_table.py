@@ -46,6 +46,11 @@ MENUS: tuple[MenuSpec, ...] = (
         "paper.trash", "paper.restore", "paper.delete",
     )),
     MenuSpec("&Tags", ("tags.add", "tags.remove", None, "tags.new", "tags.go")),
+    MenuSpec("&Sources", (
+        "sources.news", "sources.all_seen", "sources.open_all", None,
+        "sources.open", "sources.seen", "sources.details", None,
+        "sources.rename", "sources.address", "sources.merge", "sources.remove",
+    )),
     MenuSpec("&View", (
         MenuSpec("&Colours", ("view.system", "view.light", "view.dark")),
         "view.sidebar",

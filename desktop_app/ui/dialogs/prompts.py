@@ -64,6 +64,13 @@ class Prompts:
         text, wanted = QtWidgets.QInputDialog.getText(self.window, title, label, text=start)
         return text.strip() or None if wanted else None
 
+    def choice(self, title: str, label: str, options: list[str]) -> int | None:
+        """The place of the option that the user chose; None where none."""
+        text, wanted = QtWidgets.QInputDialog.getItem(
+            self.window, title, label, options, 0, editable=False
+        )
+        return options.index(text) if wanted and text in options else None
+
     def sure(self, question: str, consequence: str, button: str) -> bool:
         """A yes to what cannot be undone. Enter means no."""
         box = QtWidgets.QMessageBox(self.window)

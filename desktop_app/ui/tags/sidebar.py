@@ -27,6 +27,8 @@ from desktop_app.ui.view_state import Page, ViewState
 
 EXPANDED = "sidebar/expanded"
 LEVEL_BREAK = "\n"
+PAGES_OF_PLACES = {PlaceKind.DUPLICATES: Page.DUPLICATES, PlaceKind.NEWS: Page.NEWS}
+"""Places with a page of their own; the papers of all others stand in the table."""
 
 
 class Sidebar(QWidget):
@@ -34,6 +36,10 @@ class Sidebar(QWidget):
 
     content_changed = Signal(bool)
     """Whether the library holds no paper at all."""
+    source_menu_wanted = Signal(object, QPoint)
+    """Source, and where on the screen."""
+    source_renamed = Signal(int, str)
+    source_remove_wanted = Signal(int)
 
     def __init__(
         self,
@@ -65,6 +71,8 @@ class Sidebar(QWidget):
         self.view.delete_wanted.connect(self.delete_tag)
         self.view.tree.renamed.connect(self.rename_tag)
         self.view.tree.dropped.connect(self._take_papers)
+        self.view.tree.source_renamed.connect(self.source_renamed)
+        self.view.source_remove_wanted.connect(self.source_remove_wanted)
         view_state.query_changed.connect(self._follow)
         bridge.library_opened.connect(self.read)
         bridge.library_changed.connect(self._take_event)
@@ -119,8 +127,7 @@ class Sidebar(QWidget):
 
     def _go(self, place: Place) -> None:
         self._view_state.set_place(place)
-        duplicates = place.kind is PlaceKind.DUPLICATES
-        self._view_state.set_page(Page.DUPLICATES if duplicates else Page.PAPERS)
+        self._view_state.set_page(PAGES_OF_PLACES.get(place.kind, Page.PAPERS))
 
     def _follow(self) -> None:
         if self.content.visited != self._view_state.query.place:
@@ -172,6 +179,9 @@ class Sidebar(QWidget):
         self._bridge.run(self.tr("Move papers"), work)
 
     def _open_menu(self, entry: Entry, point: QPoint) -> None:
+        if entry.source is not None:
+            self.source_menu_wanted.emit(entry.source, point)
+            return
         menu = QMenu(self)
         place = entry.place
         if entry.makes:

@@ -75,7 +75,11 @@ class SidebarDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A field over the name, for the whole path."""
         editor = QLineEdit(parent)
-        editor.setAccessibleName(self.tr("New name of the tag"))
+        entry = self._model.entry(index)
+        source = entry is not None and entry.source is not None
+        editor.setAccessibleName(
+            self.tr("New name of the source") if source else self.tr("New name of the tag")
+        )
         return editor
 
     def updateEditorGeometry(
@@ -161,10 +165,13 @@ class SidebarDelegate(QStyledItemDelegate):
 
     def _paint_count(self, painter: QPainter, box: QRect, entry: Entry) -> int:
         look, tokens = self._look, self._look.tokens
-        kind = Text.COUNT_STRONG if entry.waiting else Text.COUNT
-        text = QLocale().toString(entry.count or 0)
+        waiting = entry.waiting or entry.fresh > 0
+        kind = Text.COUNT_STRONG if waiting else Text.COUNT
+        text = QLocale().toString(entry.fresh or entry.count or 0)
+        if entry.fresh:
+            text = f"+{text}"
         painter.setFont(look.font(kind))
-        painter.setPen(tokens.accent if entry.waiting else tokens.ink3)
+        painter.setPen(tokens.accent if waiting else tokens.ink3)
         where = box.adjusted(0, 0, -look.px(INSET), 0)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(where, int(align), text)

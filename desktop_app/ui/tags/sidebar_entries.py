@@ -48,6 +48,9 @@ class Entry:
     waiting: bool = False
     hue: int | None = None
     tag_id: int | None = None
+    source: Source | None = None
+    fresh: int = 0
+    """Papers of a source that came since it was last looked at; shown in place of the count."""
     makes: bool = False
     """The heading has a + at its right."""
     children: list[Entry] = field(default_factory=list)
@@ -99,6 +102,8 @@ def entries(content: SidebarContent) -> list[Entry]:
         place(_tr("Possible duplicates"), "duplicates", Place(PlaceKind.DUPLICATES), waiting=True),
         Entry(EntryKind.HEADING, _tr("Status")),
     ]
+    if content.sources:
+        found.insert(1, place(_tr("New"), "news", Place(PlaceKind.NEWS), waiting=True))
     visited = content.visited
     if visited is not None and visited.kind in VISITED:
         text, icon = VISITED[visited.kind]
@@ -123,6 +128,8 @@ def entries(content: SidebarContent) -> list[Entry]:
                     where,
                     icon,
                     count=source.papers or None,
+                    source=source,
+                    fresh=source.new,
                 )
             )
         found.append(Entry(EntryKind.GAP, ""))

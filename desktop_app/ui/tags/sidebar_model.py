@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.model.tag import SEPARATOR
 from desktop_app.ui.papers.paper_drag import PAPERS, papers_of
+from desktop_app.ui.sources import source_words
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, SidebarContent, entries
 
 Index = QModelIndex | QPersistentModelIndex
@@ -36,6 +37,8 @@ class SidebarTreeModel(QAbstractItemModel):
 
     renamed = Signal(int, str)
     """A tag's id, and the name the user typed."""
+    source_renamed = Signal(int, str)
+    """A source's id, and the name that was typed for it."""
     dropped = Signal(object, object)
     """Place, and the ids of the papers dropped on it."""
 
@@ -104,7 +107,7 @@ class SidebarTreeModel(QAbstractItemModel):
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if entry.place.kind in TAKES_PAPERS:
             flags |= Qt.ItemFlag.ItemIsDropEnabled
-        if entry.tag_id is not None:
+        if entry.tag_id is not None or entry.source is not None:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
@@ -116,14 +119,21 @@ class SidebarTreeModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.text
         if role == Qt.ItemDataRole.EditRole:
+            if entry.source is not None:
+                return entry.source.name
             return entry.place.argument if entry.place is not None else entry.text
         if role == Qt.ItemDataRole.ToolTipRole and entry.kind is EntryKind.TAG and entry.place:
             return entry.place.argument
+        if role == Qt.ItemDataRole.ToolTipRole and entry.source is not None:
+            return source_words.tip(entry.source)
         if role == Qt.ItemDataRole.ToolTipRole and entry.place:
             return entry.text  # it may be cut
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if entry.count is None:
                 return entry.text
+            if entry.fresh:
+                fresh = QLocale().toString(entry.fresh)
+                return self.tr("{place}, {count} new papers").format(place=entry.text, count=fresh)
             count = QLocale().toString(entry.count)
             return self.tr("{place}, {count} papers").format(place=entry.text, count=count)
         return None
@@ -131,9 +141,15 @@ class SidebarTreeModel(QAbstractItemModel):
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """A name was typed: whoever listens writes it, and the content comes anew."""
         entry = self.entry(index)
-        if entry is None or entry.tag_id is None or entry.place is None:
+        if entry is None or entry.place is None:
             return False
         name = str(value).strip()
+        if entry.source is not None:
+            if name and name != entry.source.name:
+                self.source_renamed.emit(entry.source.id, name)
+            return bool(name)
+        if entry.tag_id is None:
+            return False
         if not name or name == entry.place.argument:
             return False
         self.renamed.emit(entry.tag_id, name)
@@ -193,4 +209,5 @@ def _shape(siblings: list[Entry]) -> list[Any]:
 def _update(old: list[Entry], fresh: list[Entry]) -> None:
     for mine, new in zip(old, fresh, strict=True):
         mine.count, mine.waiting, mine.hue = new.count, new.waiting, new.hue
+        mine.source, mine.fresh = new.source, new.fresh
         _update(mine.children, new.children)

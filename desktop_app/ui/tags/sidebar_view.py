@@ -33,6 +33,9 @@ class SidebarView(QTreeView):
     delete_wanted = Signal(object)
     """Entry of a tag on which Delete was pressed."""
 
+    source_remove_wanted = Signal(int)
+    """Id of a source on which Delete was pressed."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # For Qt's own one the bindings would first look through all kinds of widgets.
@@ -115,10 +118,13 @@ class SidebarView(QTreeView):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete asks to delete the tag."""
+        """Delete asks to delete the tag, or to remove the source."""
         entry = self.tree.entry(self.currentIndex())
         if event.key() == Qt.Key.Key_Delete and entry is not None and entry.tag_id is not None:
             self.delete_wanted.emit(entry)
+            return
+        if event.key() == Qt.Key.Key_Delete and entry is not None and entry.source is not None:
+            self.source_remove_wanted.emit(entry.source.id)
             return
         super().keyPressEvent(event)
 

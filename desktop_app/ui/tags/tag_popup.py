@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPalette
-from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
@@ -172,3 +180,14 @@ class TagPopup(QFrame):
     def _take_borne(self, tags: list[Tag]) -> None:
         self._borne = tags
         self._complete(self.field.text())
+
+
+def open_under_row(
+    table: QTableView, bridge: Bridge, look: Look, ids: tuple[int, ...], *, remove: bool
+) -> None:
+    """Open it below the current row of the table, in sight."""
+    popup = TagPopup(bridge, look, ids, remove=remove, parent=table.window())
+    row = table.visualRect(table.currentIndex())
+    y = max(0, min(row.bottom() + 1, table.viewport().height() - look.px(80)))
+    x = max(look.px(32), row.left())
+    popup.open_at(table.viewport().mapToGlobal(QPoint(x, y)))

@@ -1,0 +1,216 @@
+"""NewsList: sources with what is new in them, new, changed and gone entries folded below each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from desktop_app.model.source_news import News, SourceNews
+from desktop_app.ui import words
+from desktop_app.ui.controls.painting import paint_arrow
+from desktop_app.ui.look import Look, Text
+from desktop_app.ui.sources import source_words
+
+GROUP = Qt.ItemDataRole.UserRole
+PAPER = Qt.ItemDataRole.UserRole + 1
+MARK = Qt.ItemDataRole.UserRole + 2
+"""'new', 'changed', 'gone' or '' for what only counts."""
+ROW = 28
+INDENT = 24
+SHOWN_AT_ONCE = 8
+"""Sources up to which all are open at first."""
+REMARK_SHARE = 0.45
+
+
+class NewsList(QTreeWidget):
+    """Arrow keys move and open; Enter shows the papers of a source, or one paper."""
+
+    source_wanted = Signal(object)
+    """SourceNews: its new papers are to be shown."""
+    paper_wanted = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAccessibleName(self.tr("What is new, by source"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHeaderHidden(True)
+        self.setColumnCount(2)
+        self.setUniformRowHeights(True)
+        self.setIndentation(0)
+        self.setRootIsDecorated(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+        self.setItemDelegate(_Delegate(look, self))
+        self.setExpandsOnDoubleClick(False)
+        self.header().setStretchLastSection(False)
+        self.itemDoubleClicked.connect(lambda item, _: self._activate(item))
+        self.itemClicked.connect(self._click)
+
+    def show_news(self, news: News) -> None:
+        """Fill the list anew; the source one was at stays the current one."""
+        before = self.current_group()
+        self.clear()
+        for group in news.groups:
+            item = self._source_line(group)
+            self.addTopLevelItem(item)
+            item.setExpanded(len(news.groups) <= SHOWN_AT_ONCE)
+            if before is not None and before.source.id == group.source.id:
+                self.setCurrentItem(item)
+        first = self.topLevelItem(0)
+        if self.currentItem() is None and first is not None:
+            self.setCurrentItem(first)
+
+    def current_group(self) -> SourceNews | None:
+        """The source that the keyboard is at, or within."""
+        item = self.currentItem()
+        if item is None:
+            return None
+        group: SourceNews = (item.parent() or item).data(0, GROUP)
+        return group
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter shows; all else is Qt's."""
+        item = self.currentItem()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
+            self._activate(item)
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Remarks have their share of the width."""
+        super().resizeEvent(event)
+        width = self.viewport().width()
+        remark = round(width * REMARK_SHARE)
+        self.header().resizeSection(0, width - remark)
+        self.header().resizeSection(1, remark)
+
+    def _source_line(self, group: SourceNews) -> QTreeWidgetItem:
+        count = words.papers(group.count) if group.count else self.tr("no new paper")
+        item = QTreeWidgetItem([f"{group.source.name}  ·  {count}", source_words.remark(group)])
+        item.setData(0, GROUP, group)
+        item.setToolTip(0, source_words.tip(group.source))
+        for paper in group.papers:
+            self._entry(item, "new", paper.title, "", paper.id)
+        rest = group.count - len(group.papers)
+        if rest:
+            self._entry(item, "", self.tr("and {n} more").format(n=words.number(rest)), "", None)
+        for entry in group.changed:
+            self._entry(item, "changed", entry.title, source_words.change(entry), entry.paper_id)
+        for paper in group.gone or ():
+            self._entry(item, "gone", paper.title, self.tr("no longer on the page"), paper.id)
+        return item
+
+    def _entry(
+        self, parent: QTreeWidgetItem, mark: str, title: str, remark: str, paper: int | None
+    ) -> None:
+        item = QTreeWidgetItem([title, remark])
+        item.setData(0, MARK, mark)
+        item.setData(0, PAPER, paper)
+        item.setToolTip(0, title)
+        item.setToolTip(1, remark)
+        spoken = {"new": self.tr("new"), "changed": self.tr("changed"), "gone": self.tr("gone")}
+        if mark:
+            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{spoken[mark]}: {title}")
+        parent.addChild(item)
+
+    def _click(self, item: QTreeWidgetItem, column: int) -> None:
+        at = self.viewport().mapFromGlobal(self.cursor().pos())
+        if item.parent() is None and column == 0 and at.x() < self._look.px(INDENT):
+            item.setExpanded(not item.isExpanded())
+
+    def _activate(self, item: QTreeWidgetItem) -> None:
+        paper = item.data(0, PAPER)
+        if paper is not None:
+            self.paper_wanted.emit(paper)
+        else:
+            self.source_wanted.emit((item.parent() or item).data(0, GROUP))
+
+
+class _Delegate(QStyledItemDelegate):
+    """A source in strong letters over a hairline, its entries below it with their mark."""
+
+    def __init__(self, look: Look, view: NewsList) -> None:
+        super().__init__(view)
+        self._look = look
+        self._view = view
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Every row is equally high."""
+        return QSize(0, self._look.px(ROW))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """One cell; the ground of the chosen row goes over both."""
+        look, tokens = self._look, self._look.tokens
+        box: QRect = option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            active = self._view.hasFocus()
+            painter.fillRect(box, tokens.select if active else tokens.select_idle)
+            if index.column() == 0:
+                painter.fillRect(box.left(), box.top(), look.px(3), box.height(), tokens.accent)
+        painter.fillRect(box.left(), box.bottom(), box.width(), 1, tokens.line)
+        top = not index.parent().isValid()
+        left = look.px(INDENT)
+        if index.column() == 1:
+            self._write(painter, box.adjusted(look.px(8), 0, -look.px(8), 0), index, "ink2")
+            return
+        if top:
+            middle = box.top() + box.height() / 2
+            centre = QRect(box.left() + look.px(8), round(middle), 0, 0).topLeft().toPointF()
+            paint_arrow(painter, centre, look.px(7), tokens.ink3, self._view.isExpanded(
+                self._view.model().index(index.row(), 0)
+            ))  # fmt: skip
+        else:
+            left += self._paint_mark(painter, box, str(index.data(MARK) or ""))
+        kind = Text.STRONG if top else Text.BODY
+        gone = index.data(MARK) in ("gone", "")
+        ink = "ink2" if gone and not top else "ink"
+        self._write(painter, box.adjusted(left, 0, -look.px(8), 0), index, ink, kind)
+
+    def _paint_mark(self, painter: QPainter, box: QRect, mark: str) -> int:
+        look, tokens = self._look, self._look.tokens
+        width = look.px(72)
+        names = {
+            "new": self._view.tr("new"),
+            "changed": self._view.tr("changed"),
+            "gone": self._view.tr("gone"),
+        }
+        ink = {"new": tokens.accent, "changed": tokens.ink2, "gone": tokens.amber}
+        painter.setFont(look.font(Text.LABEL))
+        painter.setPen(ink.get(mark, tokens.ink3))
+        where = QRect(box.left() + look.px(INDENT), box.top(), width, box.height())
+        painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter), names.get(mark, ""))
+        return width
+
+    def _write(
+        self,
+        painter: QPainter,
+        box: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+        ink: str,
+        kind: Text = Text.SMALL,
+    ) -> None:
+        look = self._look
+        painter.setFont(look.font(kind))
+        painter.setPen(getattr(look.tokens, ink))
+        text = str(index.data() or "")
+        shown = look.metrics(kind).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        align = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, int(align | Qt.TextFlag.TextSingleLine), shown)

@@ -56,8 +56,8 @@ class Pages(QStackedWidget):
                 Page.REPORT: self._make_report,
                 Page.DUPLICATES: self._make_duplicates,
                 Page.PREVIEW: self._make_preview,
-            }[page]()
                 Page.NEWS: self._make_news,
+            }[page]()
             self._made[page] = widget
             self.addWidget(widget)
         return self._made[page]
@@ -106,8 +106,6 @@ class Pages(QStackedWidget):
             raise AssertionError("a preview is shown by its flow")
         return PreviewPage(self._look, self.previews)
 
-    def _show_import(self, import_id: int) -> None:
-        self._show_place(Place(PlaceKind.IMPORT, str(import_id)), "")
     def _make_news(self) -> QWidget:
         from desktop_app.ui.sources.news_page import NewsPage
 
@@ -115,6 +113,8 @@ class Pages(QStackedWidget):
         self.news_made.emit(page)
         return page
 
+    def _show_import(self, import_id: int) -> None:
+        self._show_place(Place(PlaceKind.IMPORT, str(import_id)), "")
 
     def _show_untitled(self, import_id: int) -> None:
         self._show_place(Place(PlaceKind.IMPORT, str(import_id)), "is:untitled")

@@ -15,6 +15,11 @@ def default_library() -> Path:
     return Path(platformdirs.user_data_dir(APPLICATION, False)) / f"main{LIBRARY_SUFFIX}"
 
 
+def taught_layouts_folder() -> Path:
+    """Where layouts that the user taught are kept; it may not exist yet."""
+    return Path(platformdirs.user_data_dir(APPLICATION, False)) / "layouts"
+
+
 def settings_file() -> Path:
     """Window, columns, recent libraries; plain text; its folder may not exist yet."""
     return Path(platformdirs.user_config_dir(APPLICATION, False)) / "settings.ini"

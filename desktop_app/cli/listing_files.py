@@ -10,8 +10,10 @@ from pathlib import Path
 
 from desktop_app.services.encoding_service import known_encodings
 from desktop_app.services.read_service import ListingInput, expand, formats
+from desktop_app.services.taught_layouts import layout_names, reader_named
 
 STANDARD_INPUT = "-"
+TAUGHT = "taught:"
 
 
 def add_files(parser: ArgumentParser) -> None:
@@ -22,9 +24,10 @@ def add_files(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--format",
-        choices=names,
+        type=_format,
         metavar="F",
-        help=f"one of {', '.join(names)} (default: found by the content)",
+        help=f"one of {', '.join(names)}, or taught:NAME for a layout that you taught (default: "
+        "found by the content)",
     )
     encodings = ", ".join(codec for codec, _ in known_encodings())
     parser.add_argument(
@@ -40,6 +43,19 @@ def inputs_of(arguments: Namespace) -> list[ListingInput]:
     """What was named, folders by the files in them; a folder without any is told when read."""
     items = [item for name in arguments.files for item in _inputs(name)]
     return [replace(item, encoding=arguments.encoding) for item in items]
+
+
+def _format(name: str) -> str:
+    if name.startswith(TAUGHT):
+        reader = reader_named(name)
+        if reader is None:
+            taught = ", ".join(layout_names()) or "none yet"
+            raise ArgumentTypeError(f"there is no layout {name!r} (taught are: {taught})")
+        return reader.format.id
+    known = [each.id for each in formats()]
+    if name not in known:
+        raise ArgumentTypeError(f"invalid choice: {name!r} (choose from {', '.join(known)})")
+    return name
 
 
 def _encoding(name: str) -> str:

@@ -15,6 +15,7 @@ LAYOUTS = {
     "arxiv-mail": "arXiv mail or listing",
     "bibtex": "BibTeX",
 }
+TAUGHT = "taught:"
 SMALL_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -41,6 +42,8 @@ def files(count: int) -> str:
 
 def layout(known: str) -> str:
     """What kind of listing has this layout or format, by its id."""
+    if known.startswith(TAUGHT):
+        return _tr("{name} (taught)").format(name=known.removeprefix(TAUGHT))
     return _tr(LAYOUTS.get(known, known.replace("-", " ")))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from urllib.parse import urljoin
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -17,6 +18,9 @@ from desktop_app.model.errors import UnreadableListing
 LARGEST = 20_000_000
 DEEPEST = 1_000
 """Letters and open elements; an HTML parser's time grows with their product."""
+_REMEMBERED = 3_000_000
+"""Letters; a page is looked at by several readers before one reads it."""
+Prepare = Callable[[LexborHTMLParser], None]
 _LOOKS = re.compile(r"<!doctype html|<html[\s>]|<body[\s>]|<head[\s>]", re.IGNORECASE)
 _CLOSING = re.compile(r"</(?:div|p|a|li|ul|span|h[1-6]|td|section|article)\s*>", re.IGNORECASE)
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9-]*)(?=[\s/>])")
@@ -80,11 +84,21 @@ def looks_like_html(head: str) -> bool:
     return sum(1 for _, _ in zip(range(3), _CLOSING.finditer(head), strict=False)) == 3
 
 
-def read_html(html: str, prepare: Callable[[LexborHTMLParser], None] | None = None) -> HtmlPage:
+def read_html(html: str, prepare: Prepare | None = None) -> HtmlPage:
     """The page's lines. Raises UnreadableListing for what would take an HTML parser too long.
 
     prepare: changes the tree before its lines are read (breaks lines, hides elements).
+    The same page read again is the same object: nobody may change its list.
     """
+    return _remembered(html, prepare) if len(html) <= _REMEMBERED else _read(html, prepare)
+
+
+@lru_cache(maxsize=2)
+def _remembered(html: str, prepare: Prepare | None) -> HtmlPage:
+    return _read(html, prepare)
+
+
+def _read(html: str, prepare: Prepare | None) -> HtmlPage:
     if len(html) > LARGEST or _depth(html) > DEEPEST:
         raise UnreadableListing(
             "This HTML is too large or too deeply nested to be a page of papers.",

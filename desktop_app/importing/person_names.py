@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 _PARTICLES = frozenset(
     "van von der den de da di del della dos das du la le el al bin ibn ben ter ten af av zu zur "
@@ -39,6 +40,9 @@ _SUFFIX = re.compile(r"(?:Jr|Sr)\.?|I{2,3}|IV", re.IGNORECASE)
 _CUTS = re.compile(r"[,;，、；·•|∙&]| and ")
 _LONGEST_NAME = 62
 _LONGEST_LIST = 20_000
+_SHORT = 400
+_REMEMBERED = 16_384
+"""Lines up to so many letters are remembered: each is looked at in many ways, one after another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,12 @@ class AuthorList:
 
 def is_person_name(text: str) -> bool:
     """Whether a line could be nothing but a person's name of two to six words."""
-    words = text.split(" ") if len(text) <= 60 else []
+    return len(text) <= 60 and _is_person_name(text)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _is_person_name(text: str) -> bool:
+    words = text.split(" ")
     if _WIDE.search(text):
         return 2 <= len(text) <= 6 and bool(_WORD.match(text))
     if not 2 <= len(words) <= 6 or any(word.casefold() in _NO_PERSON for word in words):
@@ -66,6 +75,15 @@ def author_list(text: str) -> AuthorList | None:
     '+13', 'and 13 more' and 'et al.' at the end are a cut list. Pieces without a letter are noise
     of the page and no authors. A single name is a list of one.
     """
+    return _short_list(text) if len(text) <= _SHORT else _author_list(text)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _short_list(text: str) -> AuthorList | None:
+    return _author_list(text)
+
+
+def _author_list(text: str) -> AuthorList | None:
     if len(text) > _LONGEST_LIST or len(text) > _LONGEST_NAME * (len(_CUTS.findall(text)) + 2):
         return None  # prose has too few separators for its length: no need to look closer
     more = _MORE.search(text, max(0, len(text) - 60))

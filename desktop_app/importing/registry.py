@@ -102,12 +102,21 @@ OF_PAGES: dict[str, int] = {
 says to programs is surer than what it looks like, and the marks of a known site leave no doubt how
 many papers it lists."""
 
+_AT_MOST: dict[str, Confidence] = {
+    "page-text": Confidence.LIKELY,
+    "reference-list": Confidence.MAYBE,
+    "gate-page": Confidence.MAYBE,
+}
+"""Readers that are never surer: they look at every line, and need not where another is as sure."""
+
 
 def importer_for(source: TextSource) -> Importer | None:
     """The reader that is surest of a text, the first of equals; None where no reader takes it."""
     best: Importer | None = None
     confidence = Confidence.NO
     for importer in IMPORTERS:
+        if _AT_MOST.get(importer.format.id, Confidence.SURE) <= confidence:
+            continue
         sure = importer.sniff(source)
         if sure > confidence:
             best, confidence = importer, sure

@@ -10,13 +10,16 @@ from desktop_app.importing.text_source import TextSource
 from desktop_app.services.readers import reader_for
 
 _OF_PREFORMATTED = 2
+_ALONE = (ONE_ARTICLE, "google-scholar", "google-scholar-mail", "known-page")
 
 
 def readers_for(source: TextSource) -> tuple[Importer, ...]:
-    """The reader that is surest of a text; of a page all that are as sure, unless it is about one
-    article. The surest come first; none where no reader takes it."""
+    """The reader that is surest of a text; none where no reader takes it. Of a page all that may
+    take it, the surest first, unless it is about one article, of a known site or no page at all."""
     first = reader_for(source)
-    if not looks_like_html(source.head) or (first and first.format.id == ONE_ARTICLE):
+    if first is not None and first.format.id in _ALONE:
+        return (first,)
+    if not looks_like_html(source.html or source.head) or _is_sure(first, source):
         return (first,) if first else ()
     found = [first] if first else []
     found += [
@@ -32,6 +35,13 @@ def readers_for(source: TextSource) -> tuple[Importer, ...]:
         found = [importer for importer in found if importer.format.id in OF_PAGES]
         found.append(PreformattedReader(entries))
     return tuple(found)
+
+
+def _is_sure(importer: Importer | None, source: TextSource) -> bool:
+    """Whether a reader of no pages is: XML has tags that HTML has too."""
+    if importer is None or importer.format.id in OF_PAGES:
+        return False
+    return importer.sniff(source) is Confidence.SURE
 
 
 def weight_of(importer: Importer) -> int:

@@ -1,0 +1,45 @@
+"""Every reader takes a listing of its own format by its looks alone, and reads what stands in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.importing.registry import IMPORTERS
+from tests.benchmarks.synthetic import invent
+from tests.benchmarks.written_formats import WRITTEN
+from tests.corpus.in_span import Span, values_of
+from tests.importing.reading import read
+
+PAPERS = [paper for paper in invent(80) if 2 <= len(paper.authors) <= 5][:20]
+WITHOUT_YEAR = {"arxiv-json", "known-page", "web-page", "page-text"}
+PERSONS_ELSEWHERE = {"rdf"}
+NOTHING = {"gate-page"}
+
+
+def test_there_is_a_listing_for_every_reader() -> None:
+    assert list(WRITTEN) == [importer.format.id for importer in IMPORTERS]
+
+
+@pytest.mark.parametrize("format_id", [name for name in WRITTEN if name not in NOTHING])
+def test_what_was_written_is_read(format_id: str) -> None:
+    written = WRITTEN[format_id]
+    reading = read(written.text(PAPERS))
+    assert reading.summary.format == format_id
+    papers = PAPERS[: written.most] if written.most else PAPERS
+    titles = [(record.title or "").rstrip(".") for record in reading.records]
+    assert [title for title in titles if title != "Tools"] == [paper.title for paper in papers]
+    records = reading.records[-len(papers) :]
+    lines = (reading.text or "").split("\n")
+    for record, paper in zip(records, papers, strict=True):
+        assert record.authors
+        assert record.authors[0].split(",")[0].split()[0] in paper.authors[0]
+        if format_id not in WITHOUT_YEAR:
+            assert record.year == paper.year
+        if format_id not in PERSONS_ELSEWHERE:
+            span = Span("\n".join(lines[record.line - 1 : record.end_line]))
+            assert [pair for pair in values_of(record) if not span.holds(pair[1])] == []
+
+
+def test_a_page_without_papers_says_so() -> None:
+    reading = read(WRITTEN["gate-page"].text(PAPERS))
+    assert reading.summary.format == "gate-page" and reading.summary.problems

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from desktop_app.markup.plain import comparable
-from desktop_app.matching.keys import blocks_of, is_titled, keys_of_block, year_of
+from desktop_app.matching.keys import (
+    blocks_of,
+    comparable_title,
+    is_titled,
+    keys_of_block,
+    year_of,
+)
 from desktop_app.matching.kinds import first_page, form_of, language_of, notice_of
 from desktop_app.matching.letters import OPENING, letters
 from desktop_app.matching.people import People
@@ -173,7 +178,7 @@ def evidence_of(
         )
     found.foes.update(foes)
     if found.titled:
-        words = comparable(record.title or "").split()
+        words = comparable_title(record.title or "").split()
         found.telling = len(words) >= TELLING_WORDS and sum(map(len, words)) >= TELLING_LETTERS
     return found
 

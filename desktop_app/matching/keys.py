@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from hashlib import blake2b
 
 from desktop_app.markup.plain import comparable
@@ -44,20 +45,29 @@ def keys_of(record: Record) -> tuple[int, ...]:
     Asking is mutual. It is not the same as having, for the sake of abstracts: titled records that
     begin alike have nothing to do with each other, so they ask for untitled ones alone.
     """
-    return tuple(sorted({_hashed(_as_key(block, record)) for block in blocks_of(record)}))
+    return keys_and_asked(record)[0]
 
 
 def asked_of(record: Record) -> tuple[int, ...]:
     """The keys of the records that this one may have to do with, sorted; see keys_of."""
-    asked = set()
+    return keys_and_asked(record)[1]
+
+
+def keys_and_asked(record: Record) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """keys_of(record) and asked_of(record), for the price of one."""
+    keys, start = set(), ""
     for block in blocks_of(record):
-        if not block.startswith(_OPENS):
-            asked.add(_hashed(block))
-            continue
-        asked.add(_hashed(_OPENS_UNTITLED + block[len(_OPENS) :]))
-        if not is_titled(record):
-            asked.add(_hashed(block))
-    return tuple(sorted(asked))
+        if block.startswith(_OPENS):
+            start = block
+        else:
+            keys.add(_hashed(block))
+    if not start:
+        both = tuple(sorted(keys))
+        return both, both
+    titled, untitled = keys_of_block(start)
+    if is_titled(record):
+        return tuple(sorted(keys | {titled})), tuple(sorted(keys | {untitled}))
+    return tuple(sorted(keys | {untitled})), tuple(sorted(keys | {titled, untitled}))
 
 
 def keys_of_block(block: str) -> tuple[int, ...]:
@@ -69,18 +79,12 @@ def keys_of_block(block: str) -> tuple[int, ...]:
 
 def key_of_block(block: str, record: Record) -> int:
     """The number under which the store has this record for a word of blocks_of."""
-    return _hashed(_as_key(block, record))
+    return keys_of_block(block)[0 if is_titled(record) else -1]
 
 
 def is_titled(record: Record) -> bool:
     """Whether a record has a title of at least one letter or digit."""
     return record.title is not None and any(map(str.isalnum, record.title))
-
-
-def _as_key(block: str, record: Record) -> str:
-    if block.startswith(_OPENS) and not is_titled(record):
-        return _OPENS_UNTITLED + block[len(_OPENS) :]
-    return block
 
 
 def _hashed(block: str) -> int:
@@ -136,13 +140,17 @@ def _doi(value: str) -> str:
     return "doi:" + doi if arxiv is None else _arxiv(arxiv)
 
 
+comparable_title = lru_cache(maxsize=16_384)(comparable)
+"""markup.plain.comparable; one title is asked for several times while it is matched."""
+
+
 def _title_blocks(record: Record, start: str | None) -> list[str]:
     if not record.title:
         return []
     title = record.title
     if "+" in title or "#" in title:
         title = _SHARP.sub(" sharp ", _PLUS.sub(" plus ", title))
-    words = comparable(title)
+    words = comparable_title(title)
     if not words:
         return []
     key = _BLANK.sub("", words)

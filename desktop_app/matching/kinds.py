@@ -13,7 +13,7 @@ import re
 from functools import lru_cache
 
 from desktop_app.markup.plain import comparable
-from desktop_app.model.record import Record
+from desktop_app.model.description import Description
 
 CORRECTION, REPLY = "correction", "reply"
 THESIS, PUBLISHED = "thesis", "published"
@@ -63,7 +63,7 @@ def notice_of(title: str) -> str:
     return REPLY if _REPLY.match(words) else ""
 
 
-def form_of(record: Record) -> str:
+def form_of(record: Description) -> str:
     """THESIS, PUBLISHED where it came out as something else, empty where neither is told."""
     if record.type == "thesis":
         return THESIS
@@ -75,19 +75,19 @@ def form_of(record: Record) -> str:
     return PUBLISHED if venue and "universit" not in venue else ""
 
 
-def language_of(record: Record) -> str:
+def language_of(record: Description) -> str:
     """The language of the text, as ISO 639-1 has it; empty where none is told or known here."""
     told = text_of(record, "language")
     return _CODES.get(comparable(told).partition(" ")[0], "") if told else ""
 
 
-def first_page(record: Record) -> str:
+def first_page(record: Description) -> str:
     """The first page, or the number that stands for it; empty where none is told."""
     page = _FIRST_PAGE.search(text_of(record, "page") or text_of(record, "article-number"))
     return page.group().lower() if page else ""
 
 
-def text_of(record: Record, name: str) -> str:
+def text_of(record: Description, name: str) -> str:
     """One of a record's further fields as text, empty where it has none."""
     value = record.fields.get(name, "") if record.fields else ""
     return value if isinstance(value, str) else " ".join(value)

@@ -10,6 +10,11 @@ from desktop_app.markup.symbols import GREEK_NAMES
 OPENING = 100
 """So many letters must be equal before one abstract can be the beginning of another."""
 
+_PREPRINT_SERVERS = (
+    "arxiv", "corr", "biorxiv", "medrxiv", "chemrxiv", "ssrn", "preprint", "openreview", "hal",
+    "researchsquare", "psyarxiv", "osf", "techrxiv", "zenodo", "eartharxiv", "iacrcryptologyeprint",
+    "cryptologyeprint",
+)  # fmt: skip
 _COMMAND = re.compile(r"\\(?:([a-z]+)|[A-Za-z]+)")
 _GREEK = frozenset(GREEK_NAMES.values())
 _SPELLED = str.maketrans(GREEK_NAMES)
@@ -49,3 +54,8 @@ def opening(abstract: str | None) -> str | None:
         if look >= len(abstract):
             return None
         look *= 4
+
+
+def is_server(venue: str) -> bool:
+    """Whether a venue is a server of preprints."""
+    return letters(venue).startswith(_PREPRINT_SERVERS)

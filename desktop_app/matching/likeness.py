@@ -9,6 +9,7 @@ from functools import cached_property
 
 from desktop_app.markup.plain import comparable
 from desktop_app.matching.generic_titles import is_generic
+from desktop_app.matching.kinds import first_page, form_of, language_of, notice_of
 from desktop_app.matching.letters import letters
 from desktop_app.matching.people import People
 from desktop_app.model.description import Description
@@ -23,9 +24,14 @@ SHORTEST_TITLE = 12
 SHORTEST_CUT_TITLE = 25
 YEARS_APART = 3
 _LOOK = 1200
-_COMPARED = 300
+_COMPARED = 450
+_CONTRADICT = 40
+"""Abstracts that differ within so many letters speak against an equal title by nobody known."""
+_NAMES_A_PAPER = 35
+"""A notice whose title has so many letters names the paper it is a notice of."""
 _ROMAN = re.compile(r"(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})")
-_NUMBER = re.compile(r"\d+")
+# Not a digit between letters, which is a scanning error.
+_NUMBER = re.compile(r"(?<![a-z])\d+|\d+(?![a-z\d])")
 _COUNTING = frozenset(
     "part volume vol chapter section supplement appendix teil band partie".split()
 )
@@ -80,6 +86,12 @@ class Paper:
         return found
 
     @cached_property
+    def kinds(self) -> tuple[str, str, str]:
+        """Notice, form and language, as kinds.py has them; empty where nothing is told."""
+        notice = notice_of(self.told.title) if self.told.title else ""
+        return notice, form_of(self.told), language_of(self.told)
+
+    @cached_property
     def authors(self) -> People:
         return People(self.told.authors)
 
@@ -94,10 +106,32 @@ def likeness(one: Paper, other: Paper, ratio: Ratio) -> tuple[float, str] | None
     ratio: rapidfuzz's, of two strings, 0 to 100.
     """
     if one.title and other.title:
-        if one.generic or other.generic:
+        if _of_other_kinds(one, other):
             return None
+        if one.generic or other.generic:
+            return _by_notice(one, other)
         return _by_title(one, other, ratio) or _by_abstract(one, other, ratio)
     return _by_opening(one, other)
+
+
+def _of_other_kinds(one: Paper, other: Paper) -> bool:
+    """Whether they are a paper and a notice on it, a thesis and a paper, two languages."""
+    (notice, *mine), (their_notice, *yours) = one.kinds, other.kinds
+    return notice != their_notice or any(
+        a and b and a != b for a, b in zip(mine, yours, strict=True)
+    )
+
+
+def _by_notice(one: Paper, other: Paper) -> tuple[float, str] | None:
+    """Two notices of one title on other pages are two: there may be a second erratum."""
+    if one.title != other.title or len(one.title) < _NAMES_A_PAPER or not one.kinds[0]:
+        return None
+    pages = first_page(one.told), first_page(other.told)
+    if all(pages) and pages[0] != pages[1]:
+        return None
+    if not _people_agree(one, other) or _years_apart(one, other):
+        return None
+    return 95.0, "Same title and an author in common."
 
 
 def _by_title(one: Paper, other: Paper, ratio: Ratio) -> tuple[float, str] | None:
@@ -112,6 +146,8 @@ def _by_title(one: Paper, other: Paper, ratio: Ratio) -> tuple[float, str] | Non
         return None
     same = one.title == other.title
     agree = _people_agree(one, other)
+    if not agree and _abstracts_contradict(one, other):
+        return None
     known_year = one.told.year is not None and other.told.year is not None
     if same and agree and _otherwise_named(one, other):
         return 90.0, "Same title and an author in common, but other identifiers: two versions?"
@@ -177,7 +213,17 @@ def _otherwise_named(one: Paper, other: Paper) -> bool:
 
 
 def _people_contradict(one: Paper, other: Paper) -> bool:
-    return one.authors.contradict(other.authors)
+    """Other authors; or the owner of a page is not on a whole list."""
+    return (
+        one.authors.contradict(other.authors)
+        or (one.told.authors_complete is True and one.authors.contradict(other.owners))
+        or (other.told.authors_complete is True and other.authors.contradict(one.owners))
+    )
+
+
+def _abstracts_contradict(one: Paper, other: Paper) -> bool:
+    shorter = min(len(one.opening), len(other.opening))
+    return shorter > _CONTRADICT and _common(one.opening, other.opening) < _CONTRADICT
 
 
 def _years_apart(one: Paper, other: Paper) -> bool:

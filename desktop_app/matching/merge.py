@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.matching.keys import year_of
-from desktop_app.matching.letters import letters
+from desktop_app.matching.letters import is_server, letters
 from desktop_app.model.description import (
     DESCRIPTION_FIELDS,
     Description,
@@ -32,11 +32,6 @@ OF_A_VENUE = frozenset(
 )
 """Fields that say where in its venue a paper stands: a preprint's are no use to a journal's."""
 
-_PREPRINT_SERVERS = (
-    "arxiv", "corr", "biorxiv", "medrxiv", "chemrxiv", "ssrn", "preprint", "openreview", "hal",
-    "researchsquare", "psyarxiv", "osf", "techrxiv", "zenodo", "eartharxiv", "iacrcryptologyeprint",
-    "cryptologyeprint",
-)  # fmt: skip
 _CUT_MARKS = ("…", "...")
 
 Member = tuple[int, Record]
@@ -98,11 +93,6 @@ def _stage(record: Record) -> int:
     if published or (record.venue and not is_server(record.venue)):
         return 2 if record.type == "article-journal" else 1
     return 0
-
-
-def is_server(venue: str) -> bool:
-    """Whether a venue is a server of preprints."""
-    return letters(venue).startswith(_PREPRINT_SERVERS)
 
 
 def _known(record: Record) -> int:

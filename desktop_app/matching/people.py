@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -86,6 +86,11 @@ def family_of(name: str) -> str:
     """The family name by which a person's spellings are found together; empty for nobody."""
     readings = _readings(name)
     return readings[0].family if readings else ""
+
+
+def share_among(names: Collection[str], others: People) -> float:
+    """Which share of these names, 0 to 1, may be one of the others."""
+    return sum(People((name,)).agree(others) for name in names) / max(1, len(names))
 
 
 def all_among(names: Iterable[str], others: People) -> bool:

@@ -1,7 +1,7 @@
 """Proposals: pairs of papers that may be one, for the user to decide; found by blocks.
 
 Two papers are compared only where they share a block: the beginning, the middle or the end of the
-title, its first or last words in any order, or the beginning of the abstract. So the time grows
+title, its first or last words in any order, or two places of the abstract. So the time grows
 with the number of papers, not with that of pairs; a block that many papers share tells nothing and
 is left out. Blocks are numbers, so that a library can keep them and a few new papers be held
 against a million.
@@ -16,6 +16,7 @@ from zlib import crc32
 
 from desktop_app.markup.plain import comparable
 from desktop_app.matching.generic_titles import is_generic
+from desktop_app.matching.kinds import notice_of
 from desktop_app.matching.letters import letters
 from desktop_app.matching.likeness import (
     ALIKE,
@@ -31,7 +32,9 @@ MOST_IN_BLOCK = 40
 MOST_WITH_OPENING = 12
 STEP = 2_000
 _ENDS, _MIDDLE, _WORDS = 14, 12, 3
-_FIRST_LOOK = 120
+_LOOK = 600
+_DEEP = slice(400, 440)
+"""A second look at an abstract, where the beginning may be that of many."""
 _OPENING = 1
 """The lowest bit of a block: it is the beginning of an abstract."""
 
@@ -118,11 +121,14 @@ def blocks_of(title: str | None, abstract: str | None) -> tuple[int, ...]:
     Of the abstract the beginning is enough, as a Candidate has it. Different blocks may share a
     number: then papers are compared for nothing, and no harm is done.
     """
-    start = letters(abstract[:_FIRST_LOOK]) if abstract else ""
+    start = letters(abstract[:_LOOK]) if abstract else ""
     if abstract and len(start) < OPENS_ALIKE:
         start = letters(abstract)
     words = comparable(title).split() if title else []
     generic = is_generic(title, " ".join(words)) if title else False
+    if generic and title and notice_of(title):
+        # Corrections and replies name a paper: the whole title is worth a look.
+        return tuple({*_blocks(words, start, generic=True), _number("t" + "".join(words))})
     return tuple(set(_blocks(words, start, generic=generic)))
 
 
@@ -152,6 +158,8 @@ def _blocks(words: Sequence[str], opening: str, *, generic: bool) -> Iterator[in
             yield _number("l" + " ".join(sorted(words[-_WORDS:])))
     if len(opening) >= OPENS_ALIKE:
         yield _number("o" + opening[:OPENS_ALIKE]) | _OPENING
+    if len(opening) >= _DEEP.stop:
+        yield _number("d" + opening[_DEEP]) | _OPENING
 
 
 def _number(block: str) -> int:

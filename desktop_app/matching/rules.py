@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from desktop_app.markup.plain import comparable
 from desktop_app.matching.evidence import AT, BY, HEADING, PLACE, TITLE, Evidence
-from desktop_app.matching.letters import letters
-from desktop_app.matching.people import all_among
+from desktop_app.matching.letters import is_server, letters
+from desktop_app.matching.people import all_among, share_among
 
 
 class Rule(StrEnum):
@@ -134,8 +134,19 @@ def abstracts_agree(one: Evidence, other: Evidence) -> bool:
     return any(mine.agrees(yours) for mine in one.abstracts for yours in other.abstracts)
 
 
+SHARED_AUTHORS = 0.6
+"""Of two whole lists of several authors the shorter one must be in the longer to this share: a name
+that many bear is soon found in both."""
+
+
 def people_agree(one: Evidence, other: Evidence) -> bool:
-    """Whether a person may be an author of both; the owner of a page may be an author."""
+    """Whether a person may be an author of both; the owner of a page may be an author.
+
+    Of two whole lists one name in common is not enough.
+    """
+    if one.complete and other.complete and min(len(one.names[0]), len(other.names[0])) > 1:
+        few, many = sorted((one, other), key=lambda found: len(found.names[0]))
+        return share_among(few.names[0], many.authors) >= SHARED_AUTHORS
     return (
         one.authors.agree(other.authors)
         or one.authors.agree(other.owners)
@@ -151,6 +162,8 @@ def people_contradict(one: Evidence, other: Evidence) -> bool:
     """
     if people_agree(one, other):
         return False
+    if one.complete and other.complete and one.authors.agree(other.authors):
+        return True
     return (
         one.authors.contradict(other.authors)
         or (one.complete and one.authors.contradict(other.owners))
@@ -173,15 +186,32 @@ def title_rule(one: Evidence, other: Evidence) -> Rule | None:
     if _one_title(one, other):
         if people_agree(one, other):
             return Rule.TITLE_AUTHOR
-        if (
-            years_agree(one, other)
-            and not people_contradict(one, other)
-            and not abstracts_contradict(one, other)
-        ):
+        if _years_tell(one, other):
             return Rule.TITLE_YEAR
         if one.bare and other.bare and one.telling and other.telling:
             return Rule.TITLE
     return Rule.PLACE if places_agree(one, other) else None
+
+
+def _years_tell(one: Evidence, other: Evidence) -> bool:
+    """Whether the years of two groups of one title make them one, where nobody agrees.
+
+    Nothing may speak against it: people, abstracts, venues. Where both name people (a cut list, and
+    the owner of a page who may stand in what was cut) the years must be the same.
+    """
+    if people_contradict(one, other) or abstracts_contradict(one, other):
+        return False
+    if _venues_contradict(one, other):
+        return False
+    if one.peopled and other.peopled:
+        return not one.years.isdisjoint(other.years)
+    return years_agree(one, other)
+
+
+def _venues_contradict(one: Evidence, other: Evidence) -> bool:
+    """Whether both name a journal or book and none is short for one of the other."""
+    mine, yours = ({name for name in e.venues if not is_server(name)} for e in (one, other))
+    return bool(mine and yours) and not any(_short_for(a, b) for a in mine for b in yours)
 
 
 def places_agree(one: Evidence, other: Evidence) -> bool:
@@ -192,6 +222,8 @@ def places_agree(one: Evidence, other: Evidence) -> bool:
     where the venues may be short for each other and the titles differ by a mistake at most.
     """
     if one.years and other.years and not years_agree(one, other):
+        return False
+    if one.pages and other.pages and one.pages.isdisjoint(other.pages):
         return False
     if _shared(one, other, PLACE):
         return people_agree(one, other)

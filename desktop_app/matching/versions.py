@@ -14,8 +14,8 @@ from enum import StrEnum
 
 from desktop_app.matching.keys import year_of
 from desktop_app.matching.kinds import text_of
-from desktop_app.matching.letters import letters
-from desktop_app.matching.merge import OF_A_VENUE, is_server, merge
+from desktop_app.matching.letters import is_server, letters
+from desktop_app.matching.merge import OF_A_VENUE, merge
 from desktop_app.model.description import Description
 from desktop_app.model.identifiers import arxiv_of_doi, is_preprint_doi
 from desktop_app.model.record import Record

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.matching.crowds import crowded
-from desktop_app.matching.keys import asked_of, keys_of
+from desktop_app.matching.keys import keys_and_asked
 from desktop_app.matching.matcher import group
 from desktop_app.matching.merge import merge
 from desktop_app.matching.versions import versions
@@ -48,8 +48,9 @@ class CheckService:
                 if not ids:
                     break
                 batch = side.records.load(ids)
-                own = {key: keys_of(one.record) for key, one in batch.items()}
-                asked = {key: asked_of(one.record) for key, one in batch.items()}
+                own, asked = {}, {}
+                for key, one in batch.items():
+                    own[key], asked[key] = keys_and_asked(one.record)
                 keys += sum(len(found) for found in own.values())
                 holders = side.records.by_keys(
                     {key for found in (*own.values(), *asked.values()) for key in found}

@@ -16,7 +16,7 @@ from collections.abc import Set as AbstractSet
 from types import MappingProxyType
 
 from desktop_app.matching.crowds import crowded
-from desktop_app.matching.keys import asked_of, keys_of
+from desktop_app.matching.keys import asked_of, keys_and_asked, keys_of
 from desktop_app.matching.matcher import Decision, group
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.paper import Triage
@@ -40,7 +40,7 @@ DOUBTFUL = "It fits more than one paper that are not the same."
 
 def prepared(record: Record) -> Prepared:
     """A record with its keys and its content hash."""
-    return Prepared(record, keys_of(record), asked_of(record), content_hash(record))
+    return Prepared(record, *keys_and_asked(record), content_hash(record))
 
 
 class Matching:

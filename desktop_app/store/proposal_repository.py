@@ -11,7 +11,10 @@ from desktop_app.model.duplicate import CandidatePair
 from desktop_app.store.batches import batches, marks
 from desktop_app.store.paper_rows import text_list
 
-_COMPARED = ("type", "title", "authors", "attributed_to", "year", "venue", "doi", "arxiv_id")
+_COMPARED = (
+    "type", "title", "authors", "authors_complete", "attributed_to", "year", "venue", "doi",
+    "arxiv_id",
+)  # fmt: skip
 _OPENING = 600
 """Letters of an abstract that are compared."""
 PAGE = 500
@@ -100,9 +103,12 @@ class ProposalRepository:
                 told = dict(zip(_COMPARED, values, strict=True))
                 for name in ("authors", "attributed_to"):
                     told[name] = text_list(told[name])
-                if more is not None and '"identifiers"' in more:
-                    named = json.loads(more).get("identifiers")
-                    told["identifiers"] = value_from_json("identifiers", named)
+                if told["authors_complete"] is not None:
+                    told["authors_complete"] = bool(told["authors_complete"])
+                if more is not None:
+                    further = json.loads(more)
+                    for name in ("identifiers", "fields"):
+                        told[name] = value_from_json(name, further.get(name))
                 yield paper_id, Description(abstract=abstract, **told)
 
     def set_state(self, pair_ids: Iterable[int], state: str) -> None:

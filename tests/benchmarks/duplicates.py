@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from desktop_app.matching.crowds import crowded
-from desktop_app.matching.keys import asked_of, keys_of
+from desktop_app.matching.keys import keys_and_asked
 from desktop_app.matching.matcher import group
 from desktop_app.matching.merge import merge
 from desktop_app.matching.proposals import Candidate, Proposal, possible
@@ -72,8 +72,10 @@ def group_in_parts(records: Mapping[int, Record]) -> list[tuple[int, ...]]:
     """The groups of all records, matched part by part as the library does it."""
     crowds = crowded(records.values())
     holders: dict[int, list[int]] = {}
+    asked: dict[int, tuple[int, ...]] = {}
     for number, record in records.items():
-        for key in keys_of(record):
+        keys, asked[number] = keys_and_asked(record)
+        for key in keys:
             holders.setdefault(key, []).append(number)
     leader = list(range(len(records) + 1))
 
@@ -83,8 +85,8 @@ def group_in_parts(records: Mapping[int, Record]) -> list[tuple[int, ...]]:
             number = leader[number]
         return number
 
-    for number, record in records.items():
-        for key in asked_of(record):
+    for number, keys in asked.items():
+        for key in keys:
             if key not in crowds:
                 for other in holders.get(key, ()):
                     leader[find(number)] = find(other)

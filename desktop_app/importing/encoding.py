@@ -6,6 +6,7 @@ import codecs
 import re
 from dataclasses import dataclass
 
+from desktop_app.importing.binary_kinds import binary_kind
 from desktop_app.importing.declared_encoding import codec_called, declared_encoding, declared_text
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
@@ -17,15 +18,6 @@ _MARKS = (  # the longer marks first: UTF-32's begins like UTF-16's
     (codecs.BOM_UTF32_BE, "utf-32-be"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
-)
-_KNOWN_BINARY = (
-    (b"%PDF-", "a PDF", "Export the listing as BibTeX or text, or copy its text and paste it."),
-    (b"PK\x03\x04", "a packed file", "Unpack it, or save the listing as text."),
-    (b"\x1f\x8b", "a packed file", "Unpack it first."),
-    (b"\x89PNG", "a picture", "Copy the listing's text instead."),
-    (b"\xff\xd8\xff", "a picture", "Copy the listing's text instead."),
-    (b"GIF8", "a picture", "Copy the listing's text instead."),
-    (b"SQLite format 3\0", "a database", "If it is a library, open it with File ▸ Open."),
 )
 _MANY_BYTES = re.compile(
     rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
@@ -68,9 +60,9 @@ def decode(data: bytes, name: str, encoding: str | None = None) -> Decoded:
     for mark, codec in _MARKS:
         if data.startswith(mark):
             return _with_marks(data[len(mark) :], codec, EncodingReason.MARK)
-    for magic, what, advice in _KNOWN_BINARY:
-        if data.startswith(magic):
-            raise UnreadableListing(f"“{name}” is {what}, not a text.", advice)
+    kind = binary_kind(data)
+    if kind is not None:
+        raise UnreadableListing(f"“{name}” is {kind.what}, not a text.", kind.advice)
     if b"\0" in data:
         wide = _wide_codec(data[:_SAMPLE])
         if wide is not None:

@@ -23,13 +23,13 @@ from desktop_app.services.listing_input import ListingInput as ListingInput
 from desktop_app.services.listing_texts import LIBRARY_FILE, ways_to_read
 from desktop_app.services.page_readers import readers_for, weight_of
 from desktop_app.services.readers import reader_called
+from desktop_app.services.unread_text import WHERE_FORMATS_STAND, unread_words
 
 LARGEST_TEXT_KEPT = 5_000_000
 """Letters; the text of a larger listing is not kept beside its records."""
 _STEP = 200
-_UNKNOWN = "No reader knows the form of “{name}”: no papers were found in it."
+_UNKNOWN = "“{name}” looks like {looks}: no papers were found in it."
 _NO_RECORDS = "“{name}” was read as {format}, but no papers were found in it."
-_ADVICE = "Formats that can be read: {formats}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +111,10 @@ def read_with_source(
     if readings:
         reading, source, _ = max(readings, key=lambda way: len(way[0].records) * way[2])
         return reading, source
-    formats_known = ", ".join(known.title for known in formats())
-    error = UnreadableListing(
-        _UNKNOWN.format(name=item.name), _ADVICE.format(formats=formats_known)
-    )
     source = ways[-1][0]
+    looks, advice = unread_words(source)
+    said = _UNKNOWN.format(name=item.name, looks=looks)
+    error = UnreadableListing(said, f"{advice} {WHERE_FORMATS_STAND}")
     summary = ListingSummary(name=item.name, error=str(error), encoding=source.encoding)
     return Reading(summary, text=source.text, path=item.path), source
 

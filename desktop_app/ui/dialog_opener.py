@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop_app.jobs.job_queue import Lane
+from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
 from desktop_app.model.query import LIBRARY
 from desktop_app.ui import words
@@ -53,12 +54,13 @@ class DialogOpener(QObject):
         self._tell = tell
 
     def open(self, name: str) -> None:
-        """'export', 'new paper', 'edit paper', 'history', 'shortcuts' or 'about'."""
+        """'export', 'new paper', 'edit paper', 'history', 'formats', 'shortcuts' or 'about'."""
         {
             "export": self._export,
             "new paper": lambda: self._edit(None),
             "edit paper": self._edit_current,
             "history": self._history,
+            "formats": self._formats,
             "shortcuts": self._shortcuts,
             "about": self._about,
         }[name]()
@@ -137,6 +139,20 @@ class DialogOpener(QObject):
             self.tr("Undo several steps"),
             lambda session, progress: session.library.undo_down_to(step, progress),
         )
+
+    def _formats(self) -> None:
+        from desktop_app.ui.dialogs.formats_dialog import FormatsDialog
+
+        def work(*_: object) -> tuple[FileFormat, ...]:
+            # Within the job: it loads all readers.
+            from desktop_app.services.read_service import formats
+
+            return formats()
+
+        def show(known: tuple[FileFormat, ...]) -> None:
+            self._show(FormatsDialog(self._look, known, self._window))
+
+        self._bridge.run("", work, then=show, lane=Lane.READ, owner=self)
 
     def _shortcuts(self) -> None:
         from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog

@@ -317,6 +317,7 @@ class MainWindow(QMainWindow):
         self.libraries.failed.connect(self._library_failed)
         self._view_state.page_changed.connect(self._follow_page)
         self.search_bar.import_wanted.connect(self.imports.choose_files)
+        self.pages.formats_requested.connect(lambda: self.open_dialog("formats"))
         self.search_bar.papers_wanted.connect(self._focus_papers)
         self.table.read_requested.connect(lambda: self.details.setFocus())
         self.table.set_context_menu(lambda: self.menus.context_menu())

@@ -27,6 +27,7 @@ class Pages(QStackedWidget):
     news_made = Signal(object)
     """NewsPage, when it is first shown: what it asks for is to be connected."""
     source_requested = Signal(int, int)
+    formats_requested = Signal()
     preview_requested = Signal(int)
     """A listing's id: read it anew, beside its source."""
 
@@ -91,6 +92,7 @@ class Pages(QStackedWidget):
         page.compare_requested.connect(self._show_duplicates)
         page.take_back_requested.connect(self.take_back_requested)
         page.source_requested.connect(self.source_requested)
+        page.formats_requested.connect(self.formats_requested)
         page.preview_requested.connect(self.preview_requested)
         return page
 

@@ -91,6 +91,14 @@ def test_bad_files_are_told_not_raised(tmp_path) -> None:
         ("empty.txt", b"", "is empty"),
         ("blank.txt", b"\n \n\t\n", "is empty"),
         ("picture.png", b"\x89PNG\r\n\x1a\n\0\0\0", "a picture"),
+        ("paper.pdf", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "PDF files are not read"),
+        ("letter.docx", b"PK\x03\x04" + b"\0" * 26 + b"[Content_Types].xml", "is a document"),
+        ("letter.odt", b"PK\x03\x04" + b"\0" * 26 + b"mimetypeapplication/vnd.oasis", "a document"),
+        ("letter.doc", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 99, "a document"),
+        ("book.epub", b"PK\x03\x04" + b"\0" * 26 + b"mimetypeapplication/epub+zip", "an e-book"),
+        ("list.zip", b"PK\x03\x04" + b"\0" * 99, "a packed file"),
+        ("list.bz2", b"BZh91AY&SY", "a packed file"),
+        ("picture.webp", b"RIFF\x24\0\0\0WEBPVP8 ", "a picture"),
         ("noise.bin", os.urandom(4000), "not a text file"),
         ("prose.txt", b"It rained all day, and nobody went out.\n", "no papers were found"),
         ("nul.txt", b"\0" * 1000, "not a text file"),
@@ -262,3 +270,26 @@ def test_an_abstract_is_whole_unless_it_is_cut(abstract, whole):
     text = f"@article{{lamps, title={{Lamps on a pier}}, {abstract} year=2020}}"
     reading = read_listing(ListingInput(None, text, None, "lamps"), None, Progress())
     assert [record.abstract_complete for record in reading.records] == [whole]
+
+
+@pytest.mark.parametrize(
+    ("text", "looks"),
+    [
+        ("It rained all day.\n", "a few words"),
+        ("It rained all day, and nobody who could stay in went out. " * 5, "ordinary text"),
+        ("<!DOCTYPE html><html><body><p>It rained all day</p></body></html>", "a web page without"),
+        ("<?xml version='1.0'?><weather><rain/></weather>", "XML of a form"),
+        ('{"rain": [1, 2, 3]}', "JSON of a form"),
+        ("day,rain,wind\n1,2,3\n2,3,4\n3,4,5\n4,5,6\n", "a table without"),
+        ("{\\rtf1\\ansi It rained all day.}", "a formatted document"),
+    ],
+)
+def test_what_no_reader_takes_is_told_shortly(tmp_path, text, looks) -> None:
+    path = tmp_path / "weather.txt"
+    path.write_text(text)
+    error = read_file(path).summary.error
+    assert error is not None and error.startswith(f"“weather.txt” looks like {looks}"), error
+    assert error.endswith("Help ▸ What can be read, and paperfold read --help, list the formats.")
+    assert len(error) < 300
+    pasted = read_listing(ListingInput(None, text, None, "weather.txt"), None, Progress())
+    assert pasted.summary.error == error

@@ -63,7 +63,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "go.inbox", "go.library", "go.untagged", "go.duplicates", None,
         "go.untitled", "go.dismissed", "go.trash",
     )),
-    MenuSpec("&Help", ("help.shortcuts", None, "help.log", "help.about")),
+    MenuSpec("&Help", ("help.shortcuts", "help.formats", None, "help.log", "help.about")),
 )  # fmt: skip
 
 CONTEXT_MENU = MenuSpec("Paper", (

@@ -24,6 +24,7 @@ class Notices(QWidget):
     compare_requested = Signal()
     untitled_requested = Signal()
     source_requested = Signal(int, int)
+    formats_requested = Signal()
 
     def __init__(self, look: Look, report: ImportReport, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +35,14 @@ class Notices(QWidget):
         self._column.setSpacing(0)
         for file in report.files:
             if file.summary.error is not None:
-                self._add("warning", "red", file.summary.name, file.summary.error)
+                self._add(
+                    "warning",
+                    "red",
+                    file.summary.name,
+                    file.summary.error,
+                    self.tr("What can be read"),
+                    self.formats_requested.emit,
+                )
             elif file.summary.incomplete:
                 self._add_incomplete(file)
         if report.possible_duplicates:

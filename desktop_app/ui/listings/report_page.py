@@ -41,6 +41,8 @@ class ReportPage(QScrollArea):
     """An import's id: show its papers without a title."""
     source_requested = Signal(int, int)
     """A listing's id and a line of it."""
+    formats_requested = Signal()
+    """Show what can be read."""
     preview_requested = Signal(int)
     """A listing's id: read it anew, beside its source."""
 
@@ -109,6 +111,7 @@ class ReportPage(QScrollArea):
         notices.compare_requested.connect(self.compare_requested)
         notices.untitled_requested.connect(self._ask_untitled)
         notices.source_requested.connect(self.source_requested)
+        notices.formats_requested.connect(self.formats_requested)
         if notices.count:
             column.addWidget(notices)
             column.addSpacing(px(28))

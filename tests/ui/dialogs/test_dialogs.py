@@ -4,10 +4,13 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from desktop_app.importing.registry import IMPORTERS
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind
+from desktop_app.services.read_service import formats
 from desktop_app.ui.dialogs.export_dialog import ExportDialog
+from desktop_app.ui.dialogs.formats_dialog import FormatsDialog
 from desktop_app.ui.dialogs.history_dialog import HistoryDialog
 from desktop_app.ui.dialogs.paper_dialog import PaperDialog
 from desktop_app.ui.dialogs.prompts import Prompts
@@ -236,3 +239,12 @@ def test_shortcuts_can_be_found(look, qtbot, host):
     assert not dialog.list.topLevelItem(1).isHidden()
     dialog.finder.setText("ctrl+i")
     assert not dialog.list.topLevelItem(0).isHidden()
+
+
+def test_what_can_be_read_is_listed_by_name_and_opened_from_help(window, qtbot):
+    window.menus.run("help.formats")
+    (dialog,) = [each for each in window.findChildren(FormatsDialog) if each.isVisible()]
+    titles = [dialog.list.topLevelItem(at).text(0) for at in range(dialog.list.topLevelItemCount())]
+    assert titles == sorted((known.title for known in formats()), key=str.casefold)
+    assert len(titles) == len(IMPORTERS)
+    dialog.close()

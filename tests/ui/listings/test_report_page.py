@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from desktop_app.ui.controls.button import Button
+from desktop_app.ui.dialogs.formats_dialog import FormatsDialog
 from desktop_app.ui.listings.empty_page import EmptyPage
 from desktop_app.ui.listings.report_files import FileList
 from desktop_app.ui.listings.report_page import ReportPage
@@ -118,3 +119,16 @@ def test_figures_and_problems_stand_whole_in_a_narrow_page(page, view_state, loo
     assert total <= files.viewport().width()
     assert header.sectionSize(5) >= look.px(150), "problems"
     assert header.sectionSize(4) >= look.px(84), "only here"
+
+
+def test_a_file_that_is_not_read_leads_to_what_can_be_read(window, bridge, tmp_path, qtbot):
+    path = tmp_path / "paper.pdf"
+    path.write_bytes(b"%PDF-1.7\n")
+    window.imports.import_paths([path])
+    said = [label.text() for label in window.pages.currentWidget().findChildren(QLabel)]
+    assert any("PDF files are not read" in text for text in said)
+    buttons = window.pages.currentWidget().findChildren(QAbstractButton)
+    (button,) = [each for each in buttons if each.text() == "What can be read"]
+    button.click()
+    (dialog,) = [each for each in window.findChildren(FormatsDialog) if each.isVisible()]
+    dialog.close()

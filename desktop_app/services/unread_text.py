@@ -1,0 +1,64 @@
+"""unread_words: what a text that no reader takes looks like, and what can be done about it."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from desktop_app.importing.html_lines import looks_like_html
+from desktop_app.importing.text_source import TextSource
+
+WHERE_FORMATS_STAND = "Help ▸ What can be read, and paperfold read --help, list the formats."
+FEW_LETTERS = 60
+MOST_LOOKED_AT = 2_000_000
+_MAIL = re.compile(r"\A(?:[A-Za-z-]+: [^\n]*\n(?:[ \t][^\n]*\n)*){3,}\n")
+_COPY_WHOLE = "Copy the whole list, from its heading to its end, or save it as BibTeX or RIS."
+_TABLE_ROWS = 5
+_SEPARATORS = ",;\t"
+
+
+def unread_words(source: TextSource) -> tuple[str, str]:
+    """(what it looks like, what to do): '… looks like a web page without a list of papers'."""
+    head = source.head.strip()
+    if source.html is not None or looks_like_html(head):
+        return (
+            "a web page without a list of papers",
+            "Choose the list on the page and copy it, and paste it here.",
+        )
+    if head.startswith("{\\rtf"):
+        return "a formatted document (RTF)", "Save it as a web page or as text."
+    if head.startswith("<"):
+        return "XML of a form that is not known", "Save the list as BibTeX or RIS."
+    if head[:1] in ("{", "[") and _is_json(source):
+        return "JSON of a form that is not known", "Save the list as BibTeX, RIS or CSL-JSON."
+    if _MAIL.match(head + "\n"):
+        return "a mail without a list of papers", _COPY_WHOLE
+    if _is_table(head):
+        return (
+            "a table without a column of titles",
+            "Name the columns in its first row, such as title, authors, year.",
+        )
+    if len(head) < FEW_LETTERS and len(source.text) < 2 * FEW_LETTERS:
+        return "a few words", _COPY_WHOLE
+    return "ordinary text", _COPY_WHOLE
+
+
+def _is_json(source: TextSource) -> bool:
+    if len(source.text) > MOST_LOOKED_AT:
+        return True  # it would take long to be sure, for a few words
+    try:
+        json.loads(source.text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _is_table(head: str) -> bool:
+    rows = head.split("\n")[:_TABLE_ROWS]
+    if len(rows) < 3:
+        return False
+    for separator in _SEPARATORS:
+        counts = {row.count(separator) for row in rows}
+        if len(counts) == 1 and counts.pop() >= 2:
+            return True
+    return False

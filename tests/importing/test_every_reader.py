@@ -1,4 +1,4 @@
-"""Every reader takes a listing of its own format by its looks alone, and reads what stands in it."""
+"""Every reader takes a listing of its own format by its looks, and reads what stands in it."""
 
 from __future__ import annotations
 

@@ -40,6 +40,10 @@ class Command:
     run: Callable[[Namespace, Output], int]
 
 
+_SORTS = [field for field in SortField if field is not SortField.POSITION]
+"""A query of the command line has no reading list as its place, whose order could be meant."""
+
+
 def add_library(parser: ArgumentParser) -> None:
     """--library."""
     parser.add_argument(
@@ -64,9 +68,9 @@ def add_query(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--sort",
         type=SortField,
-        choices=list(SortField),
+        choices=_SORTS,
         metavar="FIELD",
-        help=f"the order: {', '.join(SortField)} (default: newest in the library first)",
+        help=f"the order: {', '.join(_SORTS)} (default: newest in the library first)",
     )
     parser.add_argument("--reverse", action="store_true", help="turn the order around")
     parser.add_argument("--limit", type=_count, metavar="N", help="no more than N papers")

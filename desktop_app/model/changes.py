@@ -9,6 +9,7 @@ from dataclasses import dataclass
 class Changes:
     """Which papers and subjects a write touched. everything: do not look, read all again.
 
+    lists: reading lists, what stands in them or in which order.
     papers: ids whose row or details changed; structure: the set of papers or their order may have.
     """
 
@@ -18,6 +19,7 @@ class Changes:
     listings: bool = False
     duplicates: bool = False
     everything: bool = False
+    lists: bool = False
 
 
 @dataclass(frozen=True, slots=True)

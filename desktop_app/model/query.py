@@ -24,6 +24,8 @@ class PlaceKind(StrEnum):
     """argument: a tag's name; papers of the tags below it are meant too."""
     SOURCE = "source"
     """argument: a source's id, in decimal."""
+    READING_LIST = "reading list"
+    """argument: a reading list's id, in decimal."""
     IMPORT = "import"
     """argument: an import's id, in decimal."""
     UNTITLED = "untitled"
@@ -56,6 +58,8 @@ class SortField(StrEnum):
     STATUS = "status"
     RATING = "rating"
     TAGS = "tags"
+    POSITION = "position"
+    """The order of the reading list that is the query's place; elsewhere as ADDED."""
 
 
 @dataclass(frozen=True, slots=True)

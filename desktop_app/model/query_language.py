@@ -1,7 +1,7 @@
 """The search language: a text into a tree of conditions, and which words of it to mark.
 
     words "a phrase" -without OR (…)   title: author: abstract: note: venue: subject: any: owner:
-    tag: tag:none status: triage: source: doi: arxiv: type: key:
+    tag: tag:none list: status: triage: source: doi: arxiv: type: key:
     year:2024 year:2020..2023 year>2020 rating>=4
     added:7d added:2024-10-29   new:2024-10-29 new:7d new:import new:unseen
     has:abstract|authors|year|venue|doi|arxiv|link|note|tag|rating   is:cut|untitled|duplicate|…

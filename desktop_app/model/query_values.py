@@ -8,7 +8,7 @@ from datetime import date
 from desktop_app.model.paper import Status, Triage
 
 TEXT_FIELDS = ("title", "author", "abstract", "note", "venue", "subject", "owner", "any")
-EXACT_FIELDS = ("tag", "source", "doi", "arxiv", "type", "key")
+EXACT_FIELDS = ("tag", "list", "source", "doi", "arxiv", "type", "key")
 NUMBERS = ("year", "rating")
 FACTS: dict[str, frozenset[str]] = {
     "has": frozenset(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.model.query_completion import Completion, Unfinished, facts, field_names
 from desktop_app.model.query_values import FACTS
 from desktop_app.services.library import Library
+from desktop_app.services.reading_list_service import ReadingListService
 from desktop_app.services.tag_service import TagService
 from desktop_app.store.field_values import FieldValues
 
@@ -31,6 +32,14 @@ class CompletionService:
             return [Completion(value) for value in facts(part.field, part.value)]
         if part.field == "tag":
             return [Completion(tag.name, tag.papers) for tag in self._tags.completions(part.value)]
+        if part.field == "list":
+            start = part.value.casefold()
+            lists = ReadingListService(self._library).all()
+            return [
+                Completion(one.name, one.papers)
+                for one in lists
+                if one.name.casefold().startswith(start)
+            ]
         with self._library.read() as reader:
             values = FieldValues(reader.connection).of(part.field, part.value, MOST)
         counted = part.field != "source"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from desktop_app.services.export_service import ExportService
     from desktop_app.services.import_service import ImportService
     from desktop_app.services.paper_service import PaperService
+    from desktop_app.services.reading_list_service import ReadingListService
     from desktop_app.services.source_service import SourceService
     from desktop_app.services.tag_service import TagService
 
@@ -74,6 +75,13 @@ class Session:
         return SourceService(self.library)
 
     @cached_property
+    def lists(self) -> ReadingListService:
+        """Reading lists."""
+        from desktop_app.services.reading_list_service import ReadingListService
+
+        return ReadingListService(self.library)
+
+    @cached_property
     def completions(self) -> CompletionService:
         """What an unfinished search may become."""
         from desktop_app.services.completion_service import CompletionService
@@ -106,6 +114,30 @@ class Session:
         with self.library.read() as reader:
             broken = ListingRepository(reader.connection).unfinished_imports()
         return self.imports.recover(progress) if broken else 0
+
+    def renewal_due(self) -> bool:
+        """Whether the papers were matched by older rules; see renew(). Any thread; quick."""
+        from desktop_app.matching.version import RULES
+        from desktop_app.store.rule_state import RuleState
+
+        if self.library.read_only:
+            return False
+        with self.library.read() as reader:
+            return RuleState(reader.connection).rules() < RULES
+
+    def renew(self, progress: Progress) -> int:
+        """Match a library of before again, once; how many papers were united or taken apart.
+
+        On the writing lane. Possible duplicates are looked for afterwards. Raises Cancelled, and
+        then begins again at the next opening, and the LibraryError family.
+        """
+        if not self.renewal_due():
+            return 0
+        from desktop_app.services.renewal import Renewal
+
+        changed = Renewal(self.library).run(progress)
+        self.duplicates.look(progress)
+        return changed
 
     def close(self) -> None:
         """Close the library file."""

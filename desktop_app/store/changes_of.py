@@ -31,13 +31,14 @@ _PAPERS: dict[str, Callable[[Run], Iterable[int]]] = {
     "records": _second,
     "proposals": _second,
 }
+_LISTS = frozenset({"reading_lists", "reading_list_entries"})
 _LISTINGS = frozenset({"records", "listings", "sources", "imports"})
 
 
 def changes_of(change_set: ChangeSet) -> Changes:
     """The Changes to announce for a write."""
     papers: set[int] = set()
-    structure = tags = listings = duplicates = False
+    structure = tags = listings = duplicates = lists = False
     for run in change_set.runs:
         table, action = run.table, run.action
         if table in _PAPERS:
@@ -53,8 +54,10 @@ def changes_of(change_set: ChangeSet) -> Changes:
             tags = structure = True
         elif table in ("abstracts", "notes"):
             structure = True
+        elif table in _LISTS:
+            structure = lists = True
         elif table in _LISTINGS:
             listings = True
         elif table in ("proposals", "decisions"):
             duplicates = True
-    return Changes(frozenset(papers), structure, tags, listings, duplicates)
+    return Changes(frozenset(papers), structure, tags, listings, duplicates, lists=lists)

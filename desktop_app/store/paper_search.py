@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from desktop_app.model.query import ALL, PaperQuery, Place, SortField
+from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.store import places
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class PaperSearch:
             if text:
                 where, values = f"{where} AND ({text})", (*values, *text_values)
         direction = "DESC" if query.descending else "ASC"
-        order = _ORDER[query.sort].format(direction)
+        order = _order(query).format(direction)
         limit = "" if query.limit is None else f" LIMIT {int(query.limit)}"
         # One text of all ids crosses into Python several times faster than one row an id.
         (found,) = self._connection.execute(
@@ -99,6 +99,17 @@ class PaperSearch:
     def counts(self) -> Mapping[Place, int]:
         """How many papers stand in each place of the sidebar."""
         return places.counts(self._connection)
+
+
+def _order(query: PaperQuery) -> str:
+    if query.sort is not SortField.POSITION:
+        return _ORDER[query.sort]
+    if query.place.kind is not PlaceKind.READING_LIST:
+        return _ORDER[SortField.ADDED]
+    return (
+        "(SELECT position FROM reading_list_entries WHERE paper_id = papers.id "
+        f"AND list_id = {int(query.place.argument)}) {{0}}"
+    )
 
 
 def _place(query: PaperQuery, parsed: Query | None, *, singly: bool = False) -> places.Condition:

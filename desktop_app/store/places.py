@@ -60,7 +60,11 @@ def condition(place: Place, *, singly: bool = False) -> Condition:
     try:
         number = int(argument)
     except ValueError:
-        raise InvalidValue(f"“{argument}” is no source or import.") from None
+        raise InvalidValue(f"“{argument}” is no source, import or reading list.") from None
+    if kind is PlaceKind.READING_LIST:
+        return f"{_HELD} AND {_of_papers('reading_list_entries', 'WHERE list_id = ?', singly)}", (
+            number,
+        )
     column = "source_id" if kind is PlaceKind.SOURCE else "import_id"
     inner = _of_papers(
         "records", f"JOIN listings ON listings.id = listing_id WHERE {column} = ?", singly

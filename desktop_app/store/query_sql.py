@@ -228,6 +228,15 @@ def _source(exact: Exact) -> Condition:
     )
 
 
+def _list(exact: Exact) -> Condition:
+    sign = "%" if exact.prefix else ""
+    return (
+        "papers.id IN (SELECT paper_id FROM reading_list_entries JOIN reading_lists "
+        "ON reading_lists.id = list_id WHERE name LIKE ? ESCAPE '\\')",
+        (f"{_like(exact.text)}{sign}",),
+    )
+
+
 def _doi(exact: Exact) -> Condition:
     doi = find_doi(exact.text) or exact.text.lower()
     return _begins("papers.doi", doi) if exact.prefix else ("papers.doi = ?", (doi,))
@@ -246,6 +255,7 @@ def _plain(column: str, exact: Exact) -> Condition:
 
 _EXACT: dict[str, Callable[[Exact], Condition]] = {
     "tag": _tag,
+    "list": _list,
     "source": _source,
     "doi": _doi,
     "arxiv": _arxiv,

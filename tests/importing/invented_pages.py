@@ -13,6 +13,7 @@ from desktop_app.markup.latex import to_unicode
 from desktop_app.model.record import Record
 from desktop_app.services.read_service import ListingInput, Reading, read_listing
 
+_MARKDOWN = re.compile(r"!?\[([^\[\]]*)\]\([^()\s]*\)|[*_`]+")
 OWNER = "Oda Merrivale"
 
 
@@ -125,7 +126,7 @@ def check_promises(reading: Reading, *, links: str = "") -> None:
 
 def check_nothing_invented(record: Record, lines: list[str], links: str) -> None:
     """The normalisation: white space and quote marks off, LaTeX set, brackets of affiliations off,
-    inline tags of HTML off, dashes as one.
+    inline tags of HTML and Markdown's marks off, dashes as one.
 
     Counts and dates are looked at elsewhere; an arXiv id leaves out the subject class.
     """
@@ -134,7 +135,9 @@ def check_nothing_invented(record: Record, lines: list[str], links: str) -> None
     bare = own
     for _ in range(4):
         bare = re.sub(r"\([^()]*\)", " ", bare)
+    unmarked = _MARKDOWN.sub(lambda match: match[1] or "", own)
     forms = (own, to_unicode(folded(own)), bare, to_unicode(folded(bare)), plain_value(own))
+    forms += (unmarked, to_unicode(folded(unmarked)), plain_value(unmarked))
     plain = "".join(squeezed(form) for form in (*forms, links))
     if record.arxiv_id is not None:
         assert all(part in plain for part in record.arxiv_id.split("/"))

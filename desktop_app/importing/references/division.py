@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from desktop_app.importing.references.by_parts import parse_by_parts
 from desktop_app.importing.references.entry_lines import (
     LONGEST,
     WAYS,
@@ -39,8 +40,8 @@ _SURE_STYLE = 0.9
 _LIKELIER = 0.1
 
 Parser = Callable[[str], Parsed]
-PARSERS: tuple[Parser, ...] = (parse_reference, parse_title_first)
-"""The two orders in which references are written: authors first, title first."""
+OTHER_PARSERS: tuple[Parser, ...] = (parse_title_first, parse_by_parts)
+"""Most references begin with their authors; these are tried where a list's do not seem to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +103,10 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
     share, like = _share(sample, parse_reference)
     parser: Parser = parse_reference
     if like < _SURE_STYLE:
-        other_share, other_like = _share(sample, parse_title_first)
-        if other_like > like + _LIKELIER:
-            share, parser = other_share, parse_title_first
+        for other in OTHER_PARSERS:
+            other_share, other_like = _share(sample, other)
+            if other_like > like + _LIKELIER:
+                share, like, parser = other_share, other_like, other
     least = 0.75 if len(entries) > 2 else 1.0
     return (share if len(entries) > 2 or share >= least else 0.0), parser
 
@@ -127,8 +129,7 @@ def _share(sample: Sequence[Entry], parser: Parser) -> tuple[float, float]:
 def _is_several(entry: Entry, parser: Parser) -> bool:
     """Whether each of an entry's lines is as good a reference as any: the second one tells."""
     return not entry.lines[0].item and all(
-        likeness(parsed_entry(Entry([line]), parser)[0]) >= _SURE_STYLE
-        for line in entry.lines[1::-1]
+        likeness(parsed_entry(Entry([line]), parser)[0]) >= GOOD for line in entry.lines[1::-1]
     )
 
 
@@ -141,6 +142,8 @@ def is_good(entry: Entry, parsed: Parsed) -> bool:
 
 def parsed_entry(entry: Entry, parser: Parser) -> tuple[Parsed, tuple[str, ...]]:
     """An entry read, and the addresses on its lines."""
-    text, links = plain_reference(joined([line.text for line in entry.lines])[:LONGEST])
+    lines = entry.lines
+    whole = joined([line.text for line in lines], [line.hard for line in lines])
+    text, links = plain_reference(whole[:LONGEST])
     links += tuple(link for line in entry.lines for link in line.links)
     return parser(text), links

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.references.headings import is_heading, is_page_mark
@@ -19,6 +19,7 @@ class SourceLine:
     """A line that is not blank. number, end_number: 1-based; indent: blanks before it.
 
     gap: a blank line stands before it. links: addresses on it. item: of a list in HTML, or 0.
+    hard: its end is the end of a part, not one that wrapping makes.
     """
 
     text: str
@@ -28,6 +29,7 @@ class SourceLine:
     end_number: int = 0
     links: tuple[str, ...] = ()
     item: int = 0
+    hard: bool = False
 
 
 @dataclass(slots=True)
@@ -65,6 +67,13 @@ _MARK = re.compile(
 _YEAR_FIRST = re.compile(r"\(?(?:1[5-9]|20)\d\d[a-z]?\)?[.:,]")
 
 
+_LOOK = 2000
+_FEWEST = 4
+_WIDE = 0.7
+_SHORT = 0.4
+"""A list is set in lines where two in five are shorter than the usual width."""
+
+
 def _mark_kind(line: SourceLine) -> str | None:
     mark = _MARK.match(line.text)
     return mark.lastgroup if mark else None
@@ -78,15 +87,46 @@ def source_lines(lines: Sequence[str]) -> list[SourceLine]:
         text = raw.strip()
         if text:
             indent = len(raw) - len(raw.lstrip())
-            out.append(SourceLine(text, number, indent, gap))
+            out.append(SourceLine(text, number, indent, gap, hard=raw.endswith(("  ", "\\"))))
         gap = not text
+    if _is_set_in_lines(out):
+        return [
+            replace(line, hard=line.hard or _ends_part(line, then)) for line, then in _pairs(out)
+        ]
     return out
+
+
+def _pairs(lines: Sequence[SourceLine]) -> Iterator[tuple[SourceLine, SourceLine | None]]:
+    return zip(lines, [*lines[1:], None], strict=True)
+
+
+def _is_set_in_lines(lines: Sequence[SourceLine]) -> bool:
+    """Whether lines end where their parts end: where the next word would have found its place."""
+    inner = [(a, b) for a, b in _pairs(lines[:_LOOK]) if b is not None and not b.gap]
+    if len(inner) < _FEWEST:
+        return False
+    widths = sorted(line.indent + len(line.text) for line, _ in inner)
+    width = widths[int(len(widths) * _WIDE)]
+    short = sum(
+        line.indent + len(line.text) + 1 + len(then.text.partition(" ")[0]) <= width
+        for line, then in inner
+    )
+    return short >= _SHORT * len(inner)
+
+
+def _ends_part(line: SourceLine, then: SourceLine | None) -> bool:
+    return (
+        then is not None
+        and not then.gap
+        and (not line.text.endswith((",", ";", " and", " &", "-")) and not then.text[:1].islower())
+    )
 
 
 def page_source_lines(lines: Sequence[PageLine]) -> list[SourceLine]:
     """The lines of a page, with their links and items."""
     return [
-        SourceLine(x.text, x.number, 0, x.after_gap, x.end_number, x.links, x.item) for x in lines
+        SourceLine(x.text, x.number, 0, x.after_gap, x.end_number, x.links, x.item, True)
+        for x in lines
     ]
 
 

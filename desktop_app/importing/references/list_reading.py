@@ -88,9 +88,8 @@ def _items(entries: list[Entry], division: Division) -> Iterator[Item]:
         within = first <= number <= last or entry.marked or share > _NEARLY_ALL
         says = bool(parsed.title or parsed.authors or parsed.editors or parsed.year or links)
         if good[number] or (inside and within and says and len(parsed.text) >= _SHORTEST):
-            yield record_of(
-                parsed, source_part(parsed.text[parsed.rest :]), links, (line, end_line)
-            )
+            source = parsed.text[parsed.rest :] if parsed.source is None else parsed.source
+            yield record_of(parsed, source_part(source), links, (line, end_line))
         elif within and inside and len(parsed.text) > 40:
             yield Problem(line, parsed.text[:200], NO_REFERENCE)
             yield PassedOver(line, end_line, NO_REFERENCE)

@@ -7,7 +7,10 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Parsed:
-    """What a reference says, as far as it is sure; `sure` holds how much, by field, 0 to 1."""
+    """What a reference says, as far as it is sure; `sure` holds how much, by field, 0 to 1.
+
+    source: where it appeared; None where that is the text from `rest` on.
+    """
 
     text: str
     authors: tuple[str, ...] = ()
@@ -17,5 +20,6 @@ class Parsed:
     title: str | None = None
     same_again: bool = False
     rest: int = 0
+    source: str | None = None
     tail: float = 0.0
     sure: dict[str, float] = field(default_factory=dict)

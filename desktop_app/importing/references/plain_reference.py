@@ -6,8 +6,12 @@ import re
 from collections.abc import Sequence
 
 from desktop_app.importing.page_line import folded
+from desktop_app.importing.person_names import author_list
 from desktop_app.importing.plain_value import plain_value
-from desktop_app.importing.references.marked_title import TITLE_OPENS, as_title, without_marks
+from desktop_app.importing.references.name_list import name_list
+from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS
+from desktop_app.importing.references.tokens import tokens_of
+from desktop_app.importing.venue_line import venue_line
 from desktop_app.markup.latex import to_unicode
 
 _LINK = re.compile(r"!?\[([^\[\]]{0,400})\]\((\S{1,800}?)(?:\s\"[^\"]{0,100}\")?\)")
@@ -25,16 +29,25 @@ _EMPHASIS = re.compile(
 )
 _CODE = re.compile(r"`([^`]{1,200})`")
 _BULLET = re.compile(r"^(?:[•●▪‣◦+–—·-]|\*(?!\*))\s+")
+_ENDS_PART = frozenset(f'.,;:!?()[]|–—-“”"{PART}')
+_YEAR_ENDS = re.compile(r"(?:19|20)\d\d\W*$")
+_WORDS = re.compile(r"[^\W\d_]{2,}")
+_FEWEST = 3
 _WORD_END = re.compile(r"[^\W\d_]{2,}[-‐\u00ad]$")
 
 
-def joined(lines: Sequence[str]) -> str:
-    """Lines as one text. A word that a hyphen cuts at a line's end is whole again."""
+def joined(lines: Sequence[str], hard: Sequence[bool] = ()) -> str:
+    """Lines as one text. A word that a hyphen cuts at a line's end is whole again.
+
+    hard: for each line, whether it ends a part, rather than being wrapped.
+    """
     out = ""
-    for line in lines:
+    for number, line in enumerate(lines):
         line = line.strip()
         if not out:
             out = line
+        elif hard and hard[number - 1]:
+            out += f" {PART} {line}"
         elif _WORD_END.search(out[-40:]) and line[:1].islower():
             out = out[:-1] + line
         elif out.endswith("/") and "://" in out[-200:].rpartition(" ")[2]:
@@ -47,7 +60,6 @@ def joined(lines: Sequence[str]) -> str:
 def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
     """The text without markup, on one line, and the addresses that its links lead to."""
     links: list[str] = []
-    text = without_marks(text)
     if "\\" in text:
         text = _latex(text, links)
     if "](" in text:
@@ -57,7 +69,7 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
             links.append(match[2])
             if match[1].strip(" .").lower() in _BUTTONS:
                 return ""
-            return as_title(match[1])
+            return _set_off(match[1], title=True)
 
         text = _LINK.sub(linked, text)
     if "<" in text:
@@ -71,13 +83,36 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
     if "`" in text and "``" not in text:
         text = _CODE.sub(r"\1", text)
     web = tuple(link for link in dict.fromkeys(links) if link.startswith(("http", "doi")))
-    return folded(text), web
+    return folded(text).strip(f" {PART}"), web
 
 
 def _emphasised(match: re.Match[str]) -> str:
-    """Bold may be a title, italics are rather a source."""
+    """Bold may be a title, italics are rather a source; within a sentence they are neither."""
     mark, text = match[1] or match[3], str(match[2] or match[4])
-    return as_title(text) if len(mark) > 1 and TITLE_OPENS not in text else text
+    before = match.string[max(0, match.start() - 3) : match.start()].strip()
+    after = match.string[match.end() : match.end() + 2].strip()
+    if TITLE_OPENS in text or PART in text or (before and before[-1] not in _ENDS_PART):
+        return text
+    if after and after[0] not in _ENDS_PART:
+        return text
+    return _set_off(text, title=len(mark) > 1)
+
+
+def _set_off(text: str, *, title: bool) -> str:
+    """A linked or emphasised text with marks around it. title: whether it may be a title."""
+    tokens = tokens_of(text, 400)
+    names = name_list(tokens)
+    if names is not None and names.end == len(tokens.kinds):
+        return text if len(names.names) < 2 else f"{PART}{text}{PART}"
+    if author_list(text) is not None:
+        return text
+    if not _WORDS.search(text):
+        return text
+    if not title or len(_WORDS.findall(text)) < _FEWEST or _YEAR_ENDS.search(text):
+        return f"{PART}{text}{PART}"
+    if venue_line(text.strip(" .,")) is not None:
+        return f"{PART}{text}{PART}"
+    return f"{TITLE_OPENS}{text}{TITLE_CLOSES}"
 
 
 def _latex(text: str, links: list[str]) -> str:

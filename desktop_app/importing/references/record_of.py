@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.importing.link_fields import link_fields
-from desktop_app.importing.references.marked_title import without_marks
 from desktop_app.importing.references.parsed import Parsed
+from desktop_app.importing.references.set_off import without_marks
 from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
@@ -72,8 +72,8 @@ def record_of(
         line=span[0],
         end_line=span[1],
         type=part.kind or None,
-        title=parsed.title,
-        authors=parsed.authors,
+        title=without_marks(parsed.title) if parsed.title else None,
+        authors=tuple(map(without_marks, parsed.authors)),
         author_total=len(parsed.authors) if parsed.authors and not parsed.authors_cut else None,
         authors_complete=not parsed.authors_cut if parsed.authors else None,
         year=parsed.year,

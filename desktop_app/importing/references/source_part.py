@@ -11,6 +11,7 @@ from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.periodical import journal_score, numbers_start
 from desktop_app.importing.references.places import PLACES, has_publisher_word
 from desktop_app.importing.references.publisher import publisher_score
+from desktop_app.importing.references.set_off import PART, without_marks
 from desktop_app.importing.references.tokens import tokens_of
 
 _WEB = re.compile(r"(?:https?|ftp)://[^\s<>\"]+|www\.[^\s<>\"]+")
@@ -76,7 +77,7 @@ class SourcePart:
 def source_part(text: str) -> SourcePart:
     """The parts of what follows a title."""
     part = SourcePart()
-    text = _addresses(text, part)
+    text = _addresses(without_marks(text) if PART in text else text, part)
     text = text.lstrip(" .,;:")
     inside = _IN.match(text)
     behind = text[inside.end() :] if inside is not None else ""

@@ -7,6 +7,7 @@ import re
 from desktop_app.importing.references.periodical import journal_score
 from desktop_app.importing.references.places import MEETING
 from desktop_app.importing.references.publisher import publisher_score
+from desktop_app.importing.references.set_off import PART
 from desktop_app.importing.references.words import MONTHS
 
 _YEAR = r"(?:1[5-9]\d\d|20[0-4]\d)[a-z]?"
@@ -114,11 +115,15 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
 
     Besides, whether it begins with words that no title goes on with.
     """
+    while text.startswith((PART, " "), start):
+        start += 1
     if start >= len(text):
         return 0.4, False
     if _YEARS.match(text, start):
         return -1.5, False  # 'Opera, 1647–1785'
     rest = text[start : start + 260]
+    if PART in rest:
+        rest = rest.replace(f" {PART}", "").replace(PART, "")
     best, closed = 0.0, True
     opener = _FIRST_WORD.match(rest)
     if opener is None or (

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 from desktop_app.importing.page_line import folded
+from desktop_app.importing.references.set_off import TITLE_OPENS
 
 _BROKEN = re.compile(
     r"(?<=[^\W\d_])[-‐] (?=[^\W\d_A-Z])(?!(?:and|or|und|oder|et|ou|to|bis|y|e|o|en|of|et)\b)"
 )
 _BROKEN_NAME = re.compile(r"(?<=[a-zà-ÿ])[-‐] (?=[A-Z][a-zà-ÿ])")
-_ODD_SIGNS = re.compile(r"[^\w(\[“\"«„‘'`‚•●▪◦*—–―_…‹<«-]*")
+_ODD_SIGNS = re.compile(rf"[^\w{TITLE_OPENS}(\[“\"«„‘'`‚•●▪◦*—–―_…‹<«-]*")
 _APART = re.compile(r"\b([^\W\d_]) \.(?=[\s,])")
 _NUMBER = re.compile(
     r"\s*(?:[•·●▪‣◦*+–—-]\s+)?(?:\[\s?(?:\d{1,4}[a-z]?"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.parsed import Parsed
+from desktop_app.importing.references.set_off import PART, TITLE_CLOSES
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.title_place import (
@@ -22,6 +23,7 @@ from desktop_app.importing.references.year_place import year_among, year_behind
 _BREAK = re.compile(
     r"(?P<with>[,.]?\s+[(\[]?(?i:joint(?:ly)?\s+with|with|w/|avec|mit|con|com)\s+(?=[^\W\d_a-z]))"
     r"|(?P<by>[,.]?\s+(?i:by|par|von|por|di)\s+(?=[^\W\d_a-z]))"
+    rf"|(?P<part>\s*[{PART}{TITLE_CLOSES}]\s*)"
     r"|(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=[^\W\d_a-z]|v[ao]n\s|d[aei]\s)"
     r"|(?P<round>\s+\((?=[^\W\d_a-z]))|(?P<dash>\s+[-–—|]\s+)|(?P<slash>\s*//?\s+)"
 )
@@ -31,7 +33,7 @@ _AS_MARK = {".": 0.8, "?": 0.8, "!": 0.8, ",": 0.3, ";": 0.1, ":": -0.4}
 _MOST_BREAKS = 14
 _LOOK = 400
 _LIMIT = 6_000
-_CLOSING = re.compile(r"\s*[,.;:)\]]*\s*")
+_CLOSING = re.compile(rf"\s*[,.;:)\]]*[{PART}\s]*")
 _WEAK = "56"
 _LEAST = 1.6
 
@@ -59,7 +61,8 @@ def parse_title_first(line: str) -> Parsed:
         parsed.year, parsed.sure["year"] = int(first["year"]), 0.9
     quoted = quoted_title(text, begin)
     if quoted is not None and quoted.sure > 0:
-        cuts = [cut for at in [quoted.after] if (cut := _cut_at(text, quoted.end, at, 1.5))]
+        at = _behind(text, quoted.after)
+        cuts = [cut] if (cut := _cut_at(text, quoted.end, at, 1.5)) else []
         start = quoted.start
     else:
         cuts, start = _cuts(text, begin), begin
@@ -107,7 +110,7 @@ def _cuts(text: str, begin: int) -> list[_Cut]:
             break
         position = match.start() + 1
         mark = (match["mark"] or "")[:1]
-        score = _AS_MARK.get(mark, 0.3) - crossed
+        score = (1.5 if match["part"] else _AS_MARK.get(mark, 0.3)) - crossed
         if match["with"]:
             score += 1.2 if "(" in match["with"] or "[" in match["with"] else 0.6
         elif match["mark"] and not _OPENS.match(text, match.end()):

@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass, replace
 
 from desktop_app.importing.references.abbreviations import is_abbreviation
-from desktop_app.importing.references.marked_title import TITLE_CLOSES, TITLE_OPENS
 from desktop_app.importing.references.periodical import is_source_alone
+from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS
 from desktop_app.importing.references.tail import tail_score
 
 _CLOSERS = {
@@ -25,15 +25,17 @@ _CLOSERS = {
     "「": "」",
     "『": "』",
     "”": "”",
-    TITLE_OPENS: TITLE_CLOSES,
 }
 _AFTER_CLOSE = re.compile(r"[\s.,;:()?!\[]|$")
 _BOUNDARY = re.compile(
-    r"(?=[\s.,;:?!/])(?:(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=\S)"
+    rf"(?=[\s.,;:?!/{PART}])(?:\s*(?P<part>{PART})[\s.,;:]*"
+    r"|(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=\S)"
+    rf"(?P<set>{PART}\s*)?"
     r"|\s+(?=[(\[]|(?:1[5-9]|20)\d\d[.,;)]?\s*$)|(?P<dash>\s+[-–—]\s+)|(?<=\))\s+(?=\S)"
     r"|(?P<glued>\.(?=[A-Z][a-z]))|\s+(?=In[: ])"
     r"|(?P<slash>\s*//?\s+))|(?P<end>\s*$)"
 )
+_BEFORE_TITLE = frozenset(f" .,:;-–—*†{PART}")
 _BASE = {".": 1.6, "?": 1.4, "!": 1.2, ",": 0.7, ";": 0.4, ":": -0.9}
 _MOST_BOUNDARIES = 60
 _DANGLING = frozenset(
@@ -94,7 +96,7 @@ def without_kind_mark(text: str, start: int, end: int) -> int:
 
 
 def _place(text: str, start: int) -> TitlePlace | None:
-    while start < len(text) and text[start] in " .,:;-–—*†":
+    while start < len(text) and text[start] in _BEFORE_TITLE:
         start += 1
     if start >= len(text):
         return None
@@ -110,6 +112,8 @@ def quoted_title(text: str, start: int) -> TitlePlace | None:
     """A title in quotes; sure is 0 where the quotes close in the middle of the title."""
     if start >= len(text):
         return None
+    if text[start] == TITLE_OPENS and (close := text.find(TITLE_CLOSES, start)) > 0:
+        return TitlePlace(start + 1, close, close + 1, 0.95)
     opener = text[start : start + 2] if text.startswith("``", start) else text[start]
     closers = _CLOSERS.get(opener)
     if closers is None:
@@ -122,9 +126,7 @@ def quoted_title(text: str, start: int) -> TitlePlace | None:
     if opener in '“"”':
         ends = ("”", '"', "''", "“") if opener == "“" else ("”", '"')
     depth, position, best = 0, begin, -1
-    for match in re.finditer(
-        rf"''|``|[\"“”„«»‘’'‚‹›」』{TITLE_CLOSES}]", text[begin : begin + 600]
-    ):
+    for match in re.finditer(r"''|``|[\"“”„«»‘’'‚‹›」』]", text[begin : begin + 600]):
         sign, at = match.group(), begin + match.start()
         after = text[at + len(sign) : at + len(sign) + 1]
         before = text[at - 1]
@@ -192,6 +194,10 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
             score = 4.5 if "//" in match["slash"] else 0.8
         if match["glued"]:
             score = 0.6
+        if match["part"]:
+            score = 2.6
+        elif match["set"]:
+            score += 1.0
         if match["end"] is not None and not mark:
             score = -0.4 if crossed else 0.5
         following = text[after : after + 1]
@@ -219,7 +225,7 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
         if end >= numbered:
             crossed += 2.0
             numbered = len(text) + 1
-        if closed:
+        if closed or match["part"] or match["set"]:
             crossed += 1.5
         if mark[:1] in (".", "?", "!") and not is_abbreviation(text, match.start() + 1):
             crossed += 1.1 if mark[:1] == "." and not following.islower() else 0.3

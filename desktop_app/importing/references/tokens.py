@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from desktop_app.importing.references.marked_title import TITLE_CLOSES, TITLE_OPENS
+from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS
 from desktop_app.importing.references.words import (
     ALSO,
     DIGRAPHS,
@@ -107,7 +107,7 @@ _SIGNS = (
     {sign: sign for sign in ",;:.()[]/?!*&"}
     | dict.fromkeys(_DASHES, "-")
     | dict.fromkeys(_APOSTROPHES, "'")
-    | dict.fromkeys(["``", "''", TITLE_OPENS, TITLE_CLOSES, *'"“”„‟«»‹›「」『』'], "q")
+    | dict.fromkeys(["``", "''", PART, TITLE_OPENS, TITLE_CLOSES, *'"“”„‟«»‹›「」『』'], "q")
     | {"，": ",", "、": ",", "。": ".", "：": ":", "（": "(", "）": ")"}
 )
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from desktop_app.importing.references.set_off import PART
 from desktop_app.importing.references.words import MONTHS
 
 _Y = r"(?:1[5-9]\d\d|20[0-4]\d)"
 _BEHIND = re.compile(
-    rf"[\s.,:;]*(?:[(\[]\s*(?:{MONTHS}\.?,?\s+(?:\d{{1,2}},\s+)?|ca?\.\s*|©\s*|orig\w*\.?\s*"
+    rf"[\s.,:;{PART}]*(?:[(\[]\s*(?:{MONTHS}\.?,?\s+(?:\d{{1,2}},\s+)?|ca?\.\s*|©\s*|orig\w*\.?\s*"
     rf"|\d{{4}}/)?(?P<in>{_Y})(?P<letter>[a-z]?)\b[^()\[\]]{{0,40}}[)\]]"
     rf"|(?P<bare>{_Y})(?P<letters>[a-z]?)(?:\s?[(\[]\d{{4}}[)\]])?(?=[.,:;]|\s+(?-i:[^\W\d_a-z])"
     rf"|\s*[“\"«'‘„`(]))[.,:;]*\s*",
     re.IGNORECASE,
 )
 _NO_YEAR = re.compile(
-    r"[\s.,:;]*[(\[]\s*(?:in press|forthcoming|submitted|in prep\w*\.?|to appear|n\.?\s?d\.?"
+    rf"[\s.,:;{PART}]*[(\[]\s*(?:in press|forthcoming|submitted|in prep\w*\.?|to appear|n\.?\s?d\.?"
     r"|s\.?\s?[da]\.?|o\.?\s?j\.?"
     r"|im druck|im erscheinen|à paraître|sous presse|en prensa|no prelo|w druku)\s*[)\]][.,:;]*\s*",
     re.IGNORECASE,

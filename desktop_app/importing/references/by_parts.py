@@ -1,0 +1,111 @@
+"""A reference in parts that line ends, bold type or links set off, in any order of the parts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from desktop_app.importing.link_fields import is_link_line
+from desktop_app.importing.page_furniture import is_furniture
+from desktop_app.importing.person_names import author_list
+from desktop_app.importing.references.name_list import name_list
+from desktop_app.importing.references.names_written import names_written
+from desktop_app.importing.references.parsed import Parsed
+from desktop_app.importing.references.periodical import journal_score
+from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS, without_marks
+from desktop_app.importing.references.text_form import settled, without_number
+from desktop_app.importing.references.tokens import tokens_of
+from desktop_app.importing.references.year_place import year_among
+from desktop_app.importing.venue_line import venue_line
+
+_BORDER = re.compile(
+    rf"[\s,;|•·]*[{PART}{TITLE_OPENS}{TITLE_CLOSES}][\s,;.:|•·{PART}{TITLE_OPENS}]*"
+)
+_YEAR = re.compile(r"[(\[]?((?:19|20)\d\d)[)\]]?[.,:]?")
+_YEAR_ENDS = re.compile(r"\b(?:19|20)\d\d[)\].,;\s]*$")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_MOST = 12
+_LIMIT = 6_000
+_LONGEST_TITLE = 300
+_JOURNAL = 2.0
+_UNSURE = 0.75
+_SURE = 0.92
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    names: tuple[str, ...]
+    cut: bool
+
+
+def parse_by_parts(line: str) -> Parsed:
+    """What the parts of one reference say; nothing where there is only one part."""
+    text = settled(line)
+    parsed = Parsed(text)
+    body = text[without_number(text) :]
+    parts = [part.strip() for part in _BORDER.split(body)]
+    parts = [part for part in parts if part and not _is_button(part)]
+    if not 2 <= len(parts) <= _MOST:
+        return parsed
+    people = {at: found for at, part in enumerate(parts) if (found := _names_in(part))}
+    several = [at for at, found in people.items() if len(found.names) > 1 or found.cut]
+    chosen = next(iter(several or people), None)
+    if chosen is None:
+        return parsed
+    rest = [at for at in range(len(parts)) if at != chosen]
+    years = [at for at in rest if _YEAR.fullmatch(parts[at])]
+    sources = [at for at in rest if at not in years and _is_source(parts[at])]
+    titles = [at for at in rest if at not in (*years, *sources) and _is_title(parts[at])]
+    if not titles and len(sources) > 1:
+        titles = [at for at in sources if not _YEAR_ENDS.search(parts[at])][:1]
+        sources = [at for at in sources if at not in titles]
+    parsed.authors, parsed.authors_cut = people[chosen].names, people[chosen].cut
+    parsed.sure["authors"] = _SURE if several else _UNSURE
+    if titles:
+        parsed.title = parts[titles[0]].strip(" .,;:")
+        parsed.sure["title"] = _SURE if len(titles) == 1 else _UNSURE
+    behind = titles[1:2] if titles and not sources else []  # a source that no word shows to be one
+    parsed.source = ", ".join(parts[at] for at in (*sources, *behind))
+    parsed.tail = 2.5 if sources else 0.0
+    for at in (*years, *sources, *behind):
+        place = year_among(parts[at], 0)
+        if place is not None:
+            parsed.year, parsed.sure["year"] = place.year, _SURE
+            break
+    return parsed
+
+
+def _is_button(part: str) -> bool:
+    return (
+        is_link_line(part)
+        or is_furniture(part.strip(" []()"))
+        or not _WORD.search(part)
+        and (not _YEAR.search(part))
+    )
+
+
+def _names_in(part: str) -> _Names | None:
+    """The names of a part that holds nothing else."""
+    if len(part) > _LIMIT:
+        return None
+    tokens = tokens_of(part, _LIMIT)
+    found = name_list(tokens)
+    if found is not None and not part[tokens.ends[found.end - 1] :].strip(" .,;:*†"):
+        if found.forms[0] != "6":
+            return _Names(names_written(tokens, found), found.cut)
+    listed = author_list(part.strip(" .,;:"))
+    if listed is None or (len(listed.names) == 1 and " " not in listed.names[0]):
+        return None
+    return _Names(listed.names, not listed.complete)
+
+
+def _is_source(part: str) -> bool:
+    if venue_line(part.strip(" .,")) is not None:
+        return True
+    return len(part) < 200 and (
+        _YEAR_ENDS.search(part) is not None or journal_score(part[:260]) >= _JOURNAL
+    )
+
+
+def _is_title(part: str) -> bool:
+    return len(part) <= _LONGEST_TITLE and len(_WORD.findall(without_marks(part))) > 1

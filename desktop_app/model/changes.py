@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Changes:
     """Which papers and subjects a write touched. everything: do not look, read all again.
 
-    lists: reading lists, what stands in them or in which order.
+    lists: reading lists and saved searches, what stands in them or in which order.
     papers: ids whose row or details changed; structure: the set of papers or their order may have.
     """
 

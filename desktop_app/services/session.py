@@ -11,6 +11,7 @@ from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
 
 if TYPE_CHECKING:
+    from desktop_app.services.attachment_service import AttachmentService
     from desktop_app.services.check_service import CheckService
     from desktop_app.services.completion_service import CompletionService
     from desktop_app.services.duplicate_service import DuplicateService
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from desktop_app.services.import_service import ImportService
     from desktop_app.services.paper_service import PaperService
     from desktop_app.services.reading_list_service import ReadingListService
+    from desktop_app.services.saved_search_service import SavedSearchService
     from desktop_app.services.source_service import SourceService
     from desktop_app.services.tag_service import TagService
 
@@ -80,6 +82,20 @@ class Session:
         from desktop_app.services.reading_list_service import ReadingListService
 
         return ReadingListService(self.library)
+
+    @cached_property
+    def saved_searches(self) -> SavedSearchService:
+        """Searches kept by name."""
+        from desktop_app.services.saved_search_service import SavedSearchService
+
+        return SavedSearchService(self.library)
+
+    @cached_property
+    def attachments(self) -> AttachmentService:
+        """Files that belong to papers."""
+        from desktop_app.services.attachment_service import AttachmentService
+
+        return AttachmentService(self.library)
 
     @cached_property
     def completions(self) -> CompletionService:

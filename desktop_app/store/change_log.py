@@ -35,6 +35,7 @@ RECORDED = (
     RecordedTable("versions", ("id",), "paper_id"),
     RecordedTable("attachments", ("id",), "paper_id"),
     RecordedTable("reading_lists", ("id",), None),
+    RecordedTable("saved_searches", ("id",), None),
     RecordedTable("reading_list_entries", ("id",), "paper_id"),
     RecordedTable("proposals", ("id",), "first_paper"),
     RecordedTable("decisions", ("id",), None),

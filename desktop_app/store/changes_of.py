@@ -31,7 +31,7 @@ _PAPERS: dict[str, Callable[[Run], Iterable[int]]] = {
     "records": _second,
     "proposals": _second,
 }
-_LISTS = frozenset({"reading_lists", "reading_list_entries"})
+_LISTS = frozenset({"reading_lists", "reading_list_entries", "saved_searches"})
 _LISTINGS = frozenset({"records", "listings", "sources", "imports"})
 
 

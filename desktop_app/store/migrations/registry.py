@@ -9,6 +9,7 @@ STEPS: tuple[str, ...] = (
     "m0004_words",
     "m0005_crowded_keys",
     "m0006_word_beginnings",
+    "m0007_saved_searches",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

@@ -272,6 +272,17 @@ CREATE TABLE records (
         content_hash INTEGER NOT NULL
     );
 
+CREATE TABLE saved_searches (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            name TEXT NOT NULL,
+            place TEXT NOT NULL,
+            argument TEXT NOT NULL DEFAULT '',
+            text TEXT NOT NULL,
+            sort TEXT NOT NULL,
+            descending INTEGER NOT NULL,
+            position REAL
+        );
+
 CREATE TABLE sources (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         identity TEXT NOT NULL UNIQUE,

@@ -194,18 +194,22 @@ class JobBar(QWidget):
         progress = job.progress
         self._what.setText(job.title)
         self._what.setToolTip(progress.note)
-        self._line.set_progress(progress.done, progress.total)
+        # Of one thing alone, such as one file, no part can be told by counting it.
+        total = progress.total if progress.total != 1 else None
+        self._line.set_progress(progress.done, total)
         self._cancel.setEnabled(not job.cancel_asked)
         facts = []
         if job.cancel_asked:
             facts.append(self.tr("stopping"))
-        elif progress.total:
-            done, total = words.number(progress.done), words.number(progress.total)
-            facts.append(self.tr("{done} of {total}").format(done=done, total=total))
+        elif total:
+            done, all_ = words.number(progress.done), words.number(total)
+            facts.append(self.tr("{done} of {total}").format(done=done, total=all_))
             ran = time.monotonic() - (job.started or 0)
-            if ran > TELLS_TIME and 0 < progress.done < progress.total:
-                left = round(ran * (progress.total - progress.done) / progress.done)
+            if ran > TELLS_TIME and 0 < progress.done < total:
+                left = round(ran * (total - progress.done) / progress.done)
                 facts.append(self.tr("{seconds} s left").format(seconds=max(1, left)))
+        elif progress.done and progress.total is None:
+            facts.append(self.tr("{count} so far").format(count=words.number(progress.done)))
         self._far.setText("  ·  ".join(facts))
         self._more.setText(self.tr("and {count} more").format(count=others))
 

@@ -107,3 +107,12 @@ def test_what_the_program_writes_by_itself_does_not_hide_what_the_user_did(bar, 
     bridge.session.library.undo(Progress())
     assert bar._done.text() == f"Undone: {said}"
     assert not bar._undo.isVisible()
+
+
+def test_of_one_file_alone_no_part_is_told_and_entries_are_counted(bar, bridge):
+    job = running("Adding papers from garden.txt", done=0, total=1)
+    bridge.job_changed.emit(job)
+    assert bar._far.text() == "" and bar._line.maximum() == 0
+    job.progress = ProgressState(34_000, None, "Reading garden.txt")
+    bridge.job_changed.emit(job)
+    assert bar._far.text() == "34,000 so far"

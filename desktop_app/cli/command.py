@@ -102,6 +102,13 @@ def open_session(
             session.recover(Progress())
         except LibraryError as error:
             output.say(f"An import that was broken off is still in the library. {error}")
+        try:
+            if changed := session.renew(Progress()):
+                output.say(
+                    f"The library was matched again by newer rules; papers moved: {changed}."
+                )
+        except LibraryError as error:
+            output.say(f"The library could not be matched again by newer rules. {error}")
         yield session
     finally:
         session.close()

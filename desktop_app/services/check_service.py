@@ -56,7 +56,7 @@ class CheckService:
                     {key for found in (*own.values(), *asked.values()) for key in found}
                 )
                 yield from _keys_missing(own, holders)
-                alone, shared = _parted(side, asked, batch, holders)
+                alone, shared = parted(side, asked, batch, holders)
                 yield from _wrong(side, {key: batch[key] for key in alone}, hanging=False)
                 fresh = [key for key in shared if key not in seen]
                 if fresh:
@@ -80,7 +80,7 @@ def _keys_missing(
             yield f"Record {record_id} cannot be found by what it is matched by."
 
 
-def _parted(
+def parted(
     side: RecordSide,
     asked: Mapping[int, Sequence[int]],
     batch: Mapping[int, StoredRecord],

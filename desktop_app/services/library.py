@@ -152,6 +152,13 @@ class Library:
         """What is wrong with the file and its indexes, a sentence each. Any thread; slow."""
         return self._database.findings()
 
+    def back_up(self, mark: str) -> Path:
+        """Copy the file beside itself as 'name.mark.paperfold'; the copy. Writing lane.
+
+        Raises LibraryError where there is no room or the folder cannot be written.
+        """
+        return self._database.back_up(mark)
+
     def look_for_changes(self) -> bool:
         """Whether another program wrote to the library since the last look. Writing lane; quick.
 

@@ -120,10 +120,18 @@ class Matching:
         crowds.remove(keys)
         return {record_id for ids in self._side.records.by_keys(keys).values() for record_id in ids}
 
-    def again(self, record_ids: Iterable[int]) -> None:
-        """Match anew all that hangs together with these records, as after a decision."""
+    def again(self, record_ids: Iterable[int], *, anew: bool = False) -> None:
+        """Match anew all that hangs together with these records, as after a decision.
+
+        anew: merge papers again too that hold the same records as before.
+        """
         placing = PaperPlacing(self._transaction, self._outcome, self._at)
-        self._settle(placing, component(self._side, record_ids), NOTHING_NEW)
+        self._settle(placing, component(self._side, record_ids), NOTHING_NEW, anew=anew)
+
+    def tell_versions(self, alone: Mapping[int, StoredRecord]) -> None:
+        """List the versions of papers of one record each, which have to do with no other."""
+        placing = PaperPlacing(self._transaction, self._outcome, self._at)
+        placing.write_versions({one.paper_id: {key: one.record} for key, one in alone.items()})
 
     def _settle(
         self,
@@ -133,6 +141,7 @@ class Matching:
         gone: AbstractSet[int] = frozenset(),
         former: Mapping[int, int] = MappingProxyType({}),
         absent: Collection[int] = (),
+        anew: bool = False,
     ) -> None:
         members = {key: one.record for key, one in stored.items() if key not in gone}
         contents = {key: one.content_hash for key, one in stored.items() if key not in gone}
@@ -149,7 +158,7 @@ class Matching:
             self._outcome.joined.pop(record_id, None)
         self._outcome.joined.update(grouping.joined)
         home = {key: one.paper_id for key, one in stored.items()}
-        plan = PaperPlan(stored, grouping.groups, former, absent)
+        plan = PaperPlan(stored, grouping.groups, former, absent, anew=anew)
         home |= placing.carry_out(plan, stored, incoming, gone)
         self._propose(grouping.ambiguous, home, decisions)
 

@@ -102,7 +102,7 @@ class PaperPlacing:
         homes = dict(zip(records, paper_ids, strict=True))
         reads: dict[int, Description] = dict(zip(paper_ids, descriptions, strict=True))
         self._side.records.insert(_rows(incoming, homes), reads)
-        self._write_versions(
+        self.write_versions(
             {
                 homes[key]: {key: one.record}
                 for key, one in records.items()
@@ -139,7 +139,7 @@ class PaperPlacing:
             for key in home.ids
         }
         self._place_records(place, merged, stored, incoming, gone)
-        self._write_versions(
+        self.write_versions(
             {
                 paper_id: {key: _record(key, stored, incoming) for key in home.ids}
                 for home, paper_id in zip(homes, paper_ids, strict=True)
@@ -155,7 +155,8 @@ class PaperPlacing:
         self._outcome.removed.update(plan.abandoned)
         return place
 
-    def _write_versions(self, papers: Mapping[int, Mapping[int, Record]]) -> None:
+    def write_versions(self, papers: Mapping[int, Mapping[int, Record]]) -> None:
+        """List the versions of papers, given by id with all their records."""
         self._side.versions.write(
             {
                 paper: [

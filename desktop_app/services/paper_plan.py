@@ -71,7 +71,8 @@ class PaperPlan:
 
     former: the paper that records had before an import that is being taken back; such a paper may
     be gone, and returns then. absent: which of these are gone; one that is there, but has nothing
-    to do with these records now, is not theirs any more.
+    to do with these records now, is not theirs any more. anew: homes() gives all groups, also those
+    that are one paper already.
     """
 
     def __init__(
@@ -80,7 +81,10 @@ class PaperPlan:
         groups: Iterable[Sequence[int]],
         former: Mapping[int, int],
         absent: Collection[int],
+        *,
+        anew: bool = False,
     ) -> None:
+        self._anew = anew
         self._groups = sorted(tuple(sorted(ids)) for ids in groups)
         self._now = {key: one.paper_id for key, one in stored.items()}
         self._sizes = Counter(self._now.values())
@@ -126,7 +130,7 @@ class PaperPlan:
             others = tuple(
                 sorted(key for key in (claims | left) - {paper} if key not in self._absent)
             )
-            if not others and self._is_whole(paper, ids):
+            if not others and not self._anew and self._is_whole(paper, ids):
                 continue
             old = [key for key in ids if key in self._now]
             origin = self._now[max(old, key=self._rank.__getitem__)] if old else None

@@ -13,7 +13,13 @@ from pathlib import Path
 from urllib.parse import quote
 
 from desktop_app.model.errors import Cancelled, LibraryError, LibraryReadOnly
-from desktop_app.store.migrator import APPLICATION_ID, migrate, refuse_newer, schema_version
+from desktop_app.store.migrator import (
+    APPLICATION_ID,
+    back_up,
+    migrate,
+    refuse_newer,
+    schema_version,
+)
 from desktop_app.store.sqlite_errors import damaged, not_a_library, plain_words
 
 MAGIC = b"SQLite format 3\x00"
@@ -105,6 +111,10 @@ class Database:
                 "Make the file and its folder writable, or copy it to another folder.",
             )
         return self._writer
+
+    def back_up(self, mark: str) -> Path:
+        """Copy the open file beside itself, as migrations do; the copy. Raises LibraryError."""
+        return back_up(self.writer, self.path, mark)
 
     def reader(self) -> sqlite3.Connection:
         """The read-only connection of the calling thread."""

@@ -231,7 +231,18 @@ class Bridge(QObject):
 
     def _recover(self) -> None:
         """Take back imports that a crash broke off; an import does so itself before it begins."""
-        self.run("", lambda session, progress: session.imports.recover(progress), owner=self)
+
+        def work(session: Session, progress: Progress) -> bool:
+            session.imports.recover(progress)
+            return session.renewal_due()
+
+        self.run("", work, then=self._renew, owner=self)
+
+    def _renew(self, due: bool) -> None:
+        """Match a library of before again, by the rules of this program."""
+        if due:
+            title = self.tr("Matching papers again")
+            self.run(title, lambda session, progress: session.renew(progress), owner=self)
 
     def _leave(self, session: Session, unsubscribe: Callable[[], None] | None) -> None:
         def work(_: Progress) -> None:

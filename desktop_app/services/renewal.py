@@ -1,0 +1,96 @@
+"""Renewal: a library that was matched by older rules is matched again, once, when it is opened.
+
+Before anything is changed a copy of the file is laid beside it ('name.rules1.paperfold'), which is
+the way back. The user's decisions, edits, tags, notes and lists stay as in any matching: papers
+that become one unite them, papers that are taken apart both keep them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.matching.keys import keys_and_asked
+from desktop_app.matching.version import RULES
+from desktop_app.model.changes import Changes
+from desktop_app.services.check_service import parted
+from desktop_app.services.library import Library, now
+from desktop_app.services.matching_service import Matching, component
+from desktop_app.services.paper_placing import Outcome
+from desktop_app.store.record_side import RecordSide
+from desktop_app.store.rule_state import RuleState
+
+KEYS_AT_ONCE = 2_000
+RECORDS_AT_ONCE = 300
+"""Records matched in one transaction, with all that hang together with them."""
+
+
+class Renewal:
+    """On the writing lane. Broken off at any point it begins again at the next opening."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def run(self, progress: Progress) -> int:
+        """Match all again, whatever the rules were; how many papers were united or taken apart.
+
+        Raises Cancelled and the LibraryError family; where no copy could be made nothing happened.
+        """
+        with self._library.read() as reader:
+            state = RuleState(reader.connection)
+            old, begun, filled = state.rules(), state.under_way(), state.has_records()
+        outcome = Outcome()
+        if filled:
+            if not begun:
+                progress.step(note="Copying the library")
+                self._library.back_up(f"rules{old}")
+            with self._library.write("Match again", recorded=False) as transaction:
+                RuleState(transaction.connection).begin()
+                transaction.announce(Changes(everything=True))
+            self._write_keys(progress)
+            self._match(progress, outcome)
+        with self._library.write("Match again", recorded=False) as transaction:
+            RuleState(transaction.connection).done(RULES)
+            transaction.announce(Changes(everything=True))
+        return len(outcome.united) + len(outcome.apart)
+
+    def _write_keys(self, progress: Progress) -> None:
+        for done, ids in self._batches(KEYS_AT_ONCE):
+            progress.step(done, None, "Looking at what papers are matched by")
+            with self._library.write("Match again", recorded=False) as transaction:
+                stored = RecordSide(transaction.connection).records.load(ids)
+                rows = sorted(
+                    (key, record_id)
+                    for record_id, one in stored.items()
+                    for key in keys_and_asked(one.record)[0]
+                )
+                RuleState(transaction.connection).add_keys(rows)
+                transaction.announce(Changes())
+
+    def _match(self, progress: Progress, outcome: Outcome) -> None:
+        seen: set[int] = set()
+        for done, ids in self._batches(RECORDS_AT_ONCE):
+            progress.step(done, None, "Matching again")
+            with self._library.write("Match again", recorded=False) as transaction:
+                side = RecordSide(transaction.connection)
+                batch = side.records.load(ids)
+                asked = {key: keys_and_asked(one.record)[1] for key, one in batch.items()}
+                holders = side.records.by_keys({key for keys in asked.values() for key in keys})
+                alone, shared = parted(side, asked, batch, holders)
+                matching = Matching(transaction, outcome, now())
+                matching.tell_versions({key: batch[key] for key in alone})
+                if fresh := [key for key in shared if key not in seen]:
+                    seen.update(component(side, fresh))
+                    matching.again(fresh, anew=True)
+                transaction.announce(outcome.take_changes())
+
+    def _batches(self, size: int) -> Iterator[tuple[int, list[int]]]:
+        last = done = 0
+        while True:
+            with self._library.read() as reader:
+                ids = RecordSide(reader.connection).records.ids_after(last, size)
+            if not ids:
+                return
+            yield done, ids
+            last = ids[-1]
+            done += len(ids)

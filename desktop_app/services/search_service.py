@@ -17,6 +17,7 @@ from desktop_app.store.batches import batches
 if TYPE_CHECKING:
     from desktop_app.model.provenance import ListingText, Provenance
     from desktop_app.model.query_language import Query
+    from desktop_app.model.similar import Similar
     from desktop_app.store.record_repository import StoredRecord
 
 # What is loaded within methods below is not needed for the first rows, which come without a text
@@ -119,6 +120,15 @@ class SearchService:
             with self._library.read() as reader:
                 found = list(reader.papers.many(part))
             yield from found
+
+    def more_like(self, paper_ids: Sequence[int], most: int = 50) -> list[Similar]:
+        """Papers of the library that are nearest to these by their words, the nearest first."""
+        from desktop_app.model.similar import Similar
+        from desktop_app.store.similar_papers import SimilarPapers
+
+        with self._library.read() as reader:
+            found = SimilarPapers(reader.connection).of(paper_ids, most)
+        return [Similar(paper, words) for paper, words in found]
 
     def provenance(self, paper_id: int) -> list[Provenance]:
         """Where each field of a paper comes from, in the order of the fields."""

@@ -72,14 +72,7 @@ class WordCounts:
 
     def count(self, step: Callable[[], None]) -> list[Row]:
         """All words of the index that are not too rare. step: called often; may raise Cancelled."""
-        with closing(self._connection.cursor()) as cursor:
-            # A reader may write nothing, not even to its own temporary tables.
-            cursor.execute("PRAGMA query_only = OFF")
-            cursor.execute(
-                "CREATE VIRTUAL TABLE IF NOT EXISTS temp.paper_words "
-                "USING fts5vocab('main', 'paper_texts', 'row')"
-            )
-            cursor.execute("PRAGMA query_only = ON")
+        with closing(index_words(self._connection)) as cursor:
             cursor.execute("SELECT term, doc FROM temp.paper_words")
             found: list[Row] = []
             while part := cursor.fetchmany(STEP):
@@ -96,6 +89,22 @@ class WordCounts:
             "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             (_STATE, str(papers)),
         )
+
+
+def index_words(connection: sqlite3.Connection) -> sqlite3.Cursor:
+    """A cursor for temp.paper_words (term, doc): every word of the index, with its papers.
+
+    connection: a reader's. One term is found at once; reading all takes a while.
+    """
+    cursor = connection.cursor()
+    # A reader may write nothing, not even to its own temporary tables.
+    cursor.execute("PRAGMA query_only = OFF")
+    cursor.execute(
+        "CREATE VIRTUAL TABLE IF NOT EXISTS temp.paper_words "
+        "USING fts5vocab('main', 'paper_texts', 'row')"
+    )
+    cursor.execute("PRAGMA query_only = ON")
+    return cursor
 
 
 def _as_indexed(beginning: str) -> str:

@@ -62,7 +62,8 @@ class WordCounts:
         folded = _as_indexed(beginning)
         most = MOST * min(len(folded), 3) // 3
         if len(folded) <= INDEXED:  # many words begin so: their order is kept in an index
-            where, values = f"substr(word, 1, {len(folded)}) = ?", (folded,)
+            where = f"substr(word, 1, {len(folded)}) = ?"
+            values: tuple[str, ...] = (folded,)
         else:
             where, values = "word >= ? AND word < ?", (folded, f"{folded}\U0010ffff")
         rows = self._connection.execute(

@@ -58,6 +58,8 @@ class SortField(StrEnum):
     STATUS = "status"
     RATING = "rating"
     TAGS = "tags"
+    DECIDED = "decided"
+    """When the user last decided on it, marked it or moved it to the trash."""
     POSITION = "position"
     """The order of the reading list that is the query's place; elsewhere as ADDED."""
 

@@ -23,6 +23,8 @@ _ORDER: dict[SortField, str] = {
     SortField.SUBJECT: "papers.subjects COLLATE NOCASE {0} NULLS LAST",
     SortField.STATUS: "papers.status {0}",
     SortField.RATING: "papers.rating {0} NULLS LAST",
+    SortField.DECIDED: "max(coalesce(papers.decided, -1), coalesce(papers.marked, -1), "
+    "coalesce(papers.trashed, -1)) {0}",
     SortField.TAGS: "(SELECT group_concat(name) FROM (SELECT name FROM paper_tags "
     "JOIN tags ON tags.id = tag_id WHERE paper_id = papers.id ORDER BY name COLLATE NOCASE)) "
     "{0} NULLS LAST",

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.model.display_name import display_name
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.identifiers import links
-from desktop_app.model.paper import Paper
+from desktop_app.model.paper import Paper, decision_of
 from desktop_app.model.provenance import Provenance
 from desktop_app.ui import words as wording
 from desktop_app.ui.controls.banner import Banner, BannerKind
@@ -28,6 +28,7 @@ from desktop_app.ui.details.status_button import StatusButton
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.isolated import isolated
+from desktop_app.ui.sources import source_words
 
 FEW_AUTHORS = 12
 """Known names that are shown at once; the others on a click."""
@@ -77,6 +78,7 @@ class PaperView(QWidget):
         self.meta = Label(look, Text.SMALL, "ink2", wrapped=True)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page_of = Label(look, Text.SMALL, "ink2", wrapped=True)
+        self.decision = Label(look, Text.SMALL, "ink3", wrapped=True)
         self._links = QWidget(self)
         self._link_flow = FlowLayout(self._links, gap=look.px(4))
         self.tags = TagRow(look, self)
@@ -116,6 +118,7 @@ class PaperView(QWidget):
             (self.more_authors, 0),
             (self.page_of, 2),
             (self.meta, 4),
+            (self.decision, 4),
             (self._links, 5),
             (self.tags, 11),
             (self.abstract, 17),
@@ -204,6 +207,12 @@ class PaperView(QWidget):
         parts += [shortened(paper.venue, LONGEST_FACT)] if paper.venue else []
         parts += [shortened(", ".join(paper.subjects), LONGEST_FACT)] if paper.subjects else []
         self.meta.setText(DOT.join(parts))
+        decision = decision_of(
+            paper.triage, paper.decided, paper.status, paper.marked, paper.trashed
+        )
+        said = "" if decision is None else source_words.decision(*decision)
+        self.decision.setText(said[:1].upper() + said[1:])
+        _show(self.decision, bool(said))
 
     def _show_links(self, paper: Paper, old: Paper | None) -> None:
         found = _links_of(paper)

@@ -20,6 +20,7 @@ from desktop_app.ui.listings import report_words
 from desktop_app.ui.listings.known_bar import KnownBar
 from desktop_app.ui.listings.report_files import FileList
 from desktop_app.ui.listings.report_notices import Notices
+from desktop_app.ui.listings.report_series import SeriesNotices
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.view_state import ViewState
 
@@ -114,6 +115,10 @@ class ReportPage(QScrollArea):
         notices.formats_requested.connect(self.formats_requested)
         if notices.count:
             column.addWidget(notices)
+            column.addSpacing(px(28))
+        series = SeriesNotices(self._look, report)
+        if series.count:
+            column.addWidget(series)
             column.addSpacing(px(28))
         files = FileList(self._look, report)
         files.source_requested.connect(self.source_requested)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.ui import words
+from desktop_app.ui.sources import source_words
 
 RULES = {
     "doi": "by DOI",
@@ -146,6 +147,25 @@ def incomplete(file: FileReport) -> str:
     )
 
 
+def against_last_copy(file: FileReport) -> str:
+    """'2 new, 1 changed, 1 gone since 29 October', or what a mail announces; '' for nothing."""
+    parts = []
+    if file.last_copy is not None:
+        parts.append(_tr("{number} new").format(number=words.number(file.appeared)))
+        if file.changed:
+            parts.append(_tr("{number} changed").format(number=words.number(file.changed)))
+        if file.gone:
+            parts.append(_tr("{number} gone").format(number=words.number(file.gone)))
+    if file.replaced:
+        parts.append(_tr("{number} replaced").format(number=words.number(file.replaced)))
+    if file.cross_listed:
+        parts.append(_tr("{number} cross-listed").format(number=words.number(file.cross_listed)))
+    said = ", ".join(parts)
+    if file.last_copy is None:
+        return said
+    return _tr("{what} since {day}").format(what=said, day=words.day_and_month(file.last_copy))
+
+
 def layout(file: FileReport) -> str:
     """What kind of listing a file was, in words; '–' where nothing was read."""
     known = file.summary.layout or file.summary.format
@@ -184,6 +204,10 @@ def as_text(report: ImportReport) -> str:
     for file in report.files:
         entries = words.counted(file.summary.records, _tr("entry"), _tr("entries"))
         lines.append(f"{file.summary.name}: {entries}; {_tr('problems')}: {problems(file)}")
+        if said := against_last_copy(file):
+            lines.append(f"  {said}")
+        for paper in file.decided:
+            lines.append(f"  {source_words.decision(paper.decision, paper.at)}: {paper.title}")
         for problem in file.summary.problems:
             lines.append(f"  {_tr('line')} {problem.line}: {problem.reason} | {problem.text}")
     return "\n".join(lines) + "\n"

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from desktop_app.model.display_name import display_name
-from desktop_app.model.paper import PaperRow, Status
+from desktop_app.model.paper import Decision, PaperRow, Status, decision_of
 from desktop_app.model.query import SortField
 from desktop_app.ui.papers.column import TITLE, Column
 
@@ -17,6 +17,13 @@ _STATUS_NAMES = {
     Status.TO_READ: str(QT_TRANSLATE_NOOP("status", "To read")),
     Status.READING: str(QT_TRANSLATE_NOOP("status", "Reading")),
     Status.READ: str(QT_TRANSLATE_NOOP("status", "Read")),
+}
+
+_DECISION_NAMES = {
+    Decision.KEPT: str(QT_TRANSLATE_NOOP("columns", "kept")),
+    Decision.DISMISSED: str(QT_TRANSLATE_NOOP("columns", "dismissed")),
+    Decision.READ: str(QT_TRANSLATE_NOOP("columns", "read")),
+    Decision.TRASHED: str(QT_TRANSLATE_NOOP("columns", "trashed")),
 }
 
 
@@ -64,6 +71,16 @@ def day_in_words(seconds: int, today: date | None = None) -> str:
         return QCoreApplication.translate("columns", "yesterday")
     month = QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat).rstrip(".")
     return f"{day.day} {month}" if day.year == now.year else f"{month} {day.year}"
+
+
+def decision_in_words(row: PaperRow) -> str:
+    """'dismissed 3 Nov'; empty for a paper that the user has not decided on."""
+    decision = decision_of(row.triage, row.decided, row.status, row.marked, row.trashed)
+    if decision is None:
+        return ""
+    what, when = decision
+    name = QCoreApplication.translate("columns", _DECISION_NAMES[what])
+    return name if when is None else f"{name} {day_in_words(when)}"
 
 
 def stars(rating: int | None) -> str:
@@ -144,6 +161,17 @@ COLUMNS: tuple[Column, ...] = (
         shown=False,
         descending=True,
         text=lambda row: stars(row.rating),
+    ),
+    Column(
+        id="decided",
+        label=str(QT_TRANSLATE_NOOP("columns", "Decided")),
+        sort=SortField.DECIDED,
+        width=132,
+        least=72,
+        shown=False,
+        goes=3,
+        descending=True,
+        text=lambda row: decision_in_words(row),
     ),
     Column(
         id="added",

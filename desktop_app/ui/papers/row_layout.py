@@ -20,6 +20,7 @@ from desktop_app.model.paper import PaperRow, Status
 from desktop_app.ui.papers.columns import (
     UNKNOWN,
     day_in_words,
+    decision_in_words,
     last_level,
     missing_authors,
     stars,
@@ -219,6 +220,9 @@ class RowLayout:
     def _venue(self, laid: Laid, x: int, width: int) -> None:
         self._plain(laid, "venue", laid.row.venue or "", x, width)
 
+    def _decided(self, laid: Laid, x: int, width: int) -> None:
+        self._plain(laid, "decided", decision_in_words(laid.row), x, width)
+
     def _subject(self, laid: Laid, x: int, width: int) -> None:
         style = self.style
         subjects = [harmless(subject) for subject in laid.row.subjects]
@@ -289,6 +293,7 @@ _CELLS = {
     "subject": RowLayout._subject,
     "tags": RowLayout._tags,
     "rating": RowLayout._rating,
+    "decided": RowLayout._decided,
     "added": RowLayout._added,
 }
 

@@ -11,7 +11,7 @@ from desktop_app.matching.keys import (
     keys_of_block,
     year_of,
 )
-from desktop_app.matching.kinds import first_page, form_of, language_of, notice_of
+from desktop_app.matching.kinds import first_page, form_of, language_of, notice_of, text_of
 from desktop_app.matching.letters import OPENING, letters
 from desktop_app.matching.people import People
 from desktop_app.model.identifiers import is_preprint_doi
@@ -57,14 +57,14 @@ class Evidence:
     foes: ids of records that the user called different from one of these.
     complete: whether any author list is whole. titled: whether any record has a title.
     telling: whether a title is long enough to say something by itself.
-    titles, venues: as read. notices, forms, languages, pages: what kinds.py tells of them.
+    titles, venues: as read. volumes: in letters. notices, forms, languages, pages: what kinds.py tells of them.
     doi_types: the types of those that bear a journal's DOI, '' where one has none.
     """
 
     __slots__ = (
         "_authors", "_owners", "abstracts", "blocks", "complete", "doi_types", "foes", "forms",
         "languages", "names", "notices", "pages", "records", "telling", "titled", "titles",
-        "venues", "years",
+        "venues", "volumes", "years",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -84,6 +84,7 @@ class Evidence:
         self.pages: set[str] = set()
         self.doi_types: set[str] = set()
         self.venues: set[str] = set()
+        self.volumes: set[str] = set()
 
     @property
     def bare(self) -> bool:
@@ -191,6 +192,7 @@ def _look_at_kind(found: Evidence, record: Record) -> None:
         (form_of(record), found.forms),
         (language_of(record), found.languages),
         (first_page(record), found.pages),
+        (letters(text_of(record, "volume")), found.volumes),
     ):
         if value:
             values.add(value)
@@ -221,6 +223,7 @@ def union(parts: list[Evidence], same: Mapping[str, str]) -> Evidence:
         found.languages |= part.languages
         found.pages |= part.pages
         found.venues |= part.venues
+        found.volumes |= part.volumes
         found.doi_types |= part.doi_types
     rows = {(abstract.row, abstract.cut): abstract for abstract in found.abstracts}
     found.abstracts = list(rows.values())

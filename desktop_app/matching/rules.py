@@ -90,7 +90,7 @@ def apart_under_doi(one: Evidence, other: Evidence) -> bool:
         return False
     if people_contradict(one, other):
         return True
-    if one.pages and other.pages and one.pages.isdisjoint(other.pages):
+    if _differ(one.pages, other.pages):
         return True
     mine, yours = one.doi_types & _PARTS, other.doi_types & _PARTS
     return bool(
@@ -112,16 +112,21 @@ def _like(one: str, other: str) -> bool:
 
 def notices_clash(one: Evidence, other: Evidence) -> bool:
     """Whether one is a correction of, or a reply to, a paper and the other is not."""
-    return bool(one.notices and other.notices) and one.notices.isdisjoint(other.notices)
+    return _differ(one.notices, other.notices)
 
 
 def kinds_clash(one: Evidence, other: Evidence) -> bool:
     """Whether one title is that of two sorts of works: see kinds.py."""
-    if notices_clash(one, other):
-        return True
-    if one.forms and other.forms and one.forms.isdisjoint(other.forms):
-        return True
-    return bool(one.languages and other.languages) and one.languages.isdisjoint(other.languages)
+    return (
+        notices_clash(one, other)
+        or _differ(one.forms, other.forms)
+        or _differ(one.languages, other.languages)
+    )
+
+
+def _differ(mine: set[str], yours: set[str]) -> bool:
+    """Whether both sides tell something, and nothing the same."""
+    return bool(mine and yours) and mine.isdisjoint(yours)
 
 
 def parted(one: Evidence, other: Evidence) -> bool:
@@ -223,7 +228,7 @@ def places_agree(one: Evidence, other: Evidence) -> bool:
     """
     if one.years and other.years and not years_agree(one, other):
         return False
-    if one.pages and other.pages and one.pages.isdisjoint(other.pages):
+    if _differ(one.pages, other.pages) or _differ(one.volumes, other.volumes):
         return False
     if _shared(one, other, PLACE):
         return people_agree(one, other)

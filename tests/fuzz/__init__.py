@@ -1,0 +1,1 @@
+"""Programs that look for texts which break a reader or stall it; run by hand."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.importing.entry_roles import Role, roles, year_in
+from desktop_app.importing.line_buttons import without_buttons
 from desktop_app.importing.link_fields import is_link_line
 from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_line import PageLine
@@ -128,8 +129,9 @@ def record_of(
     ]
     year = venue = None
     for line in entry.of(Role.DETAIL):
-        named = source_and_year(line.text)
-        found = venue_line(line.text)
+        text = without_buttons(line.text)
+        named = source_and_year(text)
+        found = venue_line(text)
         links += _ARXIV.findall(line.text)
         if is_link_line(line.text):
             links.append(line.text)
@@ -140,11 +142,11 @@ def record_of(
         elif venue is None and found is not None and found.name:
             venue, fields = found.name, dict(found.fields)
             year = year or found.year
-        elif venue is None and venues_named and _is_bare_name(line.text):
-            venue = line.text
+        elif venue is None and venues_named and _is_bare_name(text):
+            venue = text
         elif len(line.text.strip("()")) > 4:
             extra[_NEXT_LINE if _LINE in extra else _LINE] = line.text
-        year = year or year_in(line.text)
+        year = year or year_in(text)
     yield entry_record(
         entry.lines,
         title=titles[0] if titles else None,

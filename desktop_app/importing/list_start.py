@@ -165,9 +165,17 @@ def _first_cited_entry(lines: Sequence[PageLine]) -> list[int]:
         return []
     while not items and first - 3 in alike:  # venues that no word shows to be ones
         first -= 3
-    if len(sure) * 3 * 2 < last + 3 - first:
+    if len(sure) * 3 * 2 < last + 3 - first or (not items and _venues_lead(lines, sure, first)):
         return []
     return [_back_over_sections(lines, first)]
+
+
+def _venues_lead(lines: Sequence[PageLine], sure: Sequence[int], first: int) -> bool:
+    """Whether venues stand above titles: then each would get that of the paper below."""
+    gaps = sum(line.after_gap for line in lines[1:])
+    if 0 < gaps < len(lines) - 1:
+        return sum(at == 0 or lines[at].after_gap for at in sure) * 2 < len(sure)
+    return first > 0 and _says_where(lines[first - 1].text) and not _says_where(lines[-1].text)
 
 
 def _is_cited(lines: Sequence[PageLine], at: int, *, items: bool) -> bool:

@@ -14,10 +14,12 @@ from desktop_app.importing.page_furniture import MENU, is_furniture, outside, pa
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list
 from desktop_app.importing.source_line import source_and_year
+from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import Problem
 
 _MORE_AUTHORS = re.compile(r"\+ ?\d{1,5}(?: more| authors)?")
 _LETTER_OR_DIGIT = re.compile(r"[^\W_]")
+_BADGE = 12
 TOO_LONG = "This line is too long to be part of an entry."
 
 
@@ -35,12 +37,16 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
     kept: list[PageLine] = []
     menu: list[PageLine] = []
     others: list[Item] = []
-    for line in lines:
+    for at, line in enumerate(lines):
         if line.too_long:
             others.append(Problem(line.number, line.text[:200], TOO_LONG))
         elif kept and _MORE_AUTHORS.fullmatch(line.text) and author_list(kept[-1].text):
             kept[-1] = _joined(kept[-1], line)  # a button of its own: '+13'
-        elif _says_nothing(line.text) or (is_furniture(line.text) and not _is_title_place(kept)):
+        elif (
+            _says_nothing(line.text)
+            or _is_badge(lines, at)
+            or (is_furniture(line.text) and not _is_title_place(kept))
+        ):
             menu.append(line)
             if kept and any(map(names_a_work, line.links)):  # a button 'PDF'
                 links = (*kept[-1].links, *line.links)
@@ -52,6 +58,16 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
 
 def _joined(line: PageLine, more: PageLine) -> PageLine:
     return replace(line, text=f"{line.text} {more.text}", end_number=more.end_number)
+
+
+def _is_badge(lines: Sequence[PageLine], at: int) -> bool:
+    """A short name of a venue above the title in an item of HTML; the venue follows below."""
+    line = lines[at]
+    if not line.item or len(line.text) > _BADGE or " " in line.text:
+        return False
+    begins = at == 0 or lines[at - 1].item != line.item
+    goes_on = at + 1 < len(lines) and lines[at + 1].item == line.item
+    return begins and goes_on and venue_line(line.text) is not None
 
 
 def _says_nothing(text: str) -> bool:

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from desktop_app.importing.html_lines import HtmlPage, looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
 from desktop_app.importing.references.page_references import has_page_references, page_references
+from desktop_app.importing.table_cells import part_cells
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
@@ -34,7 +36,7 @@ class WebPageImporter:
         kept, _ = listing_lines(page.lines)
         if find_pages(kept):
             return Confidence.SURE
-        return Confidence.LIKELY if has_page_references(page.lines) else Confidence.NO
+        return Confidence.LIKELY if has_page_references(_in_cells(source, page)) else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
@@ -46,7 +48,15 @@ class WebPageImporter:
         if page.url:
             yield Header(url=page.url)
         kept, _ = listing_lines(page.lines)
-        yield from read_pages(page.lines) if find_pages(kept) else page_references(page.lines)
+        if find_pages(kept):
+            yield from read_pages(page.lines)
+        else:
+            yield from page_references(_in_cells(source, page))
+
+
+def _in_cells(source: TextSource, page: HtmlPage) -> list[PageLine]:
+    """The lines with the cells of tables apart; as a paste shows them, its lines are counted."""
+    return page.lines if source.html is not None else read_html(source.text, part_cells).lines
 
 
 def _page(source: TextSource) -> HtmlPage:

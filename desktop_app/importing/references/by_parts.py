@@ -33,7 +33,9 @@ _SURE = 0.92
 
 
 @dataclass(frozen=True, slots=True)
-class _Names:
+class PartNames:
+    """The names of one part. cut: there are more."""
+
     names: tuple[str, ...]
     cut: bool
 
@@ -47,7 +49,7 @@ def parse_by_parts(line: str) -> Parsed:
     parts = [part for part in parts if part and not _is_button(part)]
     if not 2 <= len(parts) <= _MOST:
         return parsed
-    people = {at: found for at, part in enumerate(parts) if (found := _names_in(part))}
+    people = {at: found for at, part in enumerate(parts) if (found := names_in(part))}
     several = [at for at, found in people.items() if len(found.names) > 1 or found.cut]
     chosen = next(iter(several or people), None)
     if chosen is None:
@@ -84,19 +86,19 @@ def _is_button(part: str) -> bool:
     )
 
 
-def _names_in(part: str) -> _Names | None:
+def names_in(part: str) -> PartNames | None:
     """The names of a part that holds nothing else."""
-    if len(part) > _LIMIT:
+    if len(part) > _LIMIT or _YEAR_ENDS.search(part):
         return None
     tokens = tokens_of(part, _LIMIT)
     found = name_list(tokens)
     if found is not None and not part[tokens.ends[found.end - 1] :].strip(" .,;:*†"):
         if found.forms[0] != "6":
-            return _Names(names_written(tokens, found), found.cut)
+            return PartNames(names_written(tokens, found), found.cut)
     listed = author_list(part.strip(" .,;:"))
     if listed is None or (len(listed.names) == 1 and " " not in listed.names[0]):
         return None
-    return _Names(listed.names, not listed.complete)
+    return PartNames(listed.names, not listed.complete)
 
 
 def _is_source(part: str) -> bool:

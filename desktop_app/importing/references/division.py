@@ -19,6 +19,7 @@ from desktop_app.importing.references.headings import (
     is_heading,
     is_reference_heading,
 )
+from desktop_app.importing.references.line_period import by_period
 from desktop_app.importing.references.other_sections import is_other_section
 from desktop_app.importing.references.parse import parse_reference
 from desktop_app.importing.references.parsed import Parsed
@@ -65,7 +66,7 @@ def division_of(lines: Sequence[SourceLine]) -> Division | None:
         starts += [headings[0]] if len(headings) == 1 else [headings[0], headings[-1]]
     best: Division | None = None
     for start in dict.fromkeys(starts):
-        for way in WAYS:
+        for way in (*WAYS, by_period):
             entries = [entry for entry, _ in of_papers(way(lines[start : start + _LINES_TRIED]))]
             good, parser = _goodness(entries)
             if good >= _LEAST and (best is None or good > best.good + _CLEARLY):
@@ -84,7 +85,7 @@ def with_sections(entries: Sequence[Entry]) -> list[tuple[Entry, bool, bool]]:
     papers = True
     for entry in entries:
         text = entry.lines[0].text
-        heading = is_heading(text)
+        heading = is_heading(text) and len(entry.lines) == 1
         if heading:
             papers = not is_other_section(heading_words(text))
         out.append((entry, heading, papers))
@@ -143,7 +144,8 @@ def is_good(entry: Entry, parsed: Parsed) -> bool:
 def parsed_entry(entry: Entry, parser: Parser) -> tuple[Parsed, tuple[str, ...]]:
     """An entry read, and the addresses on its lines."""
     lines = entry.lines
-    whole = joined([line.text for line in lines], [line.hard for line in lines])
+    hard = [line.hard or then.gap for line, then in zip(lines, lines[1:], strict=False)]
+    whole = joined([line.text for line in lines], hard)
     text, links = plain_reference(whole[:LONGEST])
     links += tuple(link for line in entry.lines for link in line.links)
     return parser(text), links

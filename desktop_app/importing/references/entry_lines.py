@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.references.headings import is_heading, is_page_mark
+from desktop_app.importing.source_line import is_year
 
 LONGEST = 8000
 """Letters; no reference is as long."""
@@ -198,8 +199,15 @@ def _number_of(mark: re.Match[str] | None) -> int | None:
 def by_paragraph(lines: Sequence[SourceLine]) -> list[Entry]:
     """References stand apart by blank lines."""
     out: list[Entry] = []
+    paragraphs = sum(line.gap for line in lines)
+    years = sum(line.gap and is_year(line.text) for line in lines)
+    dated = paragraphs > 2 and years * 5 > paragraphs * 3  # each begins with its year
     for line in lines:
-        if line.gap or not out or is_heading(line.text):
+        if is_year(line.text) and (dated or not line.gap):
+            begins = line.gap
+        else:
+            begins = line.gap or is_heading(line.text)
+        if begins or not out:
             out.append(Entry([line], _MARK.match(line.text) is not None))
         else:
             out[-1].lines.append(line)

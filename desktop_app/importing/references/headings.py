@@ -38,6 +38,15 @@ _LATEX = re.compile(
 _LATEX_ONLY = re.compile(
     r"\\(?!item|bibitem|href|url)[a-zA-Z]+\*?(?:\[[^\]]*\])?(?:\{[^{}]*\})*|%.*"
 )
+_COLUMN = (
+    r"(?:title|paper|publication|authors?|by|year|date|venue|journal|conference|where|published(?: in)?"
+    r"|source|link|links|url|doi|pdf|#|no\.?|nr\.?|number|type|citation|reference|volume|pages?|status"
+    r"|titel|autor(?:en|es)?|jahr|zeitschrift|auteurs?|année|revue|título|año|revista|code)"
+)
+_TABLE_HEAD = re.compile(
+    rf"\|?(?:\s*\**{_COLUMN}\**\s*\|)+(?:\s*\**{_COLUMN}\**\s*)?|\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?",
+    re.IGNORECASE,
+)
 _OTHER = re.compile(r"#{1,6}\s.{0,120}|\**(?:19|20)\d\d\**:?|[-=_*~]{3,}|[A-Z][A-Z &/-]{3,60}:?")
 _PAGE = re.compile(
     rf"(?:page |seite |p\. )?[-–—\s]*\d{{1,4}}[-–—\s]*(?:of \d{{1,4}})?|[ivxlc]{{1,7}}"
@@ -66,6 +75,7 @@ def is_heading(text: str) -> bool:
         return True
     return len(text) <= 130 and (
         _OTHER.fullmatch(text) is not None
+        or _TABLE_HEAD.fullmatch(text) is not None
         or is_reference_heading(text)
         or is_year_heading(text)
         or is_other_section(text)

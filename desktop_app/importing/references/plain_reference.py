@@ -27,6 +27,8 @@ _EMPHASIS = re.compile(
     r"(?<![\w*])(\*{1,3})(?=[^\s*])([^*]{1,400}?)(?<=[^\s*])\1(?![\w*])"
     r"|(?<![\w_])(_{1,2})(?=[^\s_])([^_]{1,400}?)(?<=[^\s_])\3(?![\w_])"
 )
+_TAB_BEHIND_MARK = re.compile(r"\A(\W{0,2}\w{1,5}[.)\]:]{0,2}|\W)\s*\t\s*")
+_CELLS = re.compile(r"\s*\|\s*|\s+\|\s+|\s*\t\s*")
 _CODE = re.compile(r"`([^`]{1,200})`")
 _BULLET = re.compile(r"^(?:[•●▪‣◦+–—·-]|\*(?!\*))\s+")
 _ENDS_PART = frozenset(f'.,;:!?()[]|–—-“”"{PART}')
@@ -78,6 +80,8 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
     elif "&" in text and ";" in text:
         text = plain_value(text)
     text = _BULLET.sub("", text.lstrip())
+    if text[:1] == "|" or text.count(" | ") > 1 or "\t" in text:
+        text = _CELLS.sub(f" {PART} ", _TAB_BEHIND_MARK.sub(r"\1 ", text, count=1))
     if "*" in text or "_" in text:
         text = _EMPHASIS.sub(_emphasised, text)
     if "`" in text and "``" not in text:

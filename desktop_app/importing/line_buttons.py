@@ -1,0 +1,27 @@
+"""Buttons at the end of a line of an entry: '… 2020. [pdf] [bib]', '… 2020 · DOI · Code'."""
+
+from __future__ import annotations
+
+import re
+
+_WORDS = (
+    r"(?:pdf|doi|link|links|url|html|arxiv|paper|code|github|preprint|supp(?:lement(?:ary)?)?"
+    r"|supplementary material|slides|bib(?:tex)?|cite|abs(?:tract)?|video|website|project(?: page)?"
+    r"|data(?:set)?|poster|talk|journal|publisher|web|full text|download|appendix|demo|blog|media"
+    r"|google scholar|crossref|pubmed|scopus|openreview|publisher['’]s version)"
+)
+_BUTTONS = re.compile(
+    rf"(?:[\s|•·/,;]*[\[({{<]?\s*\b{_WORDS}\b\s*[\])}}>]?)+[\s|•·/,;.]*$", re.IGNORECASE
+)
+_BRACKETED = re.compile(rf"[\[({{<]\s*{_WORDS}\s*[\])}}>]", re.IGNORECASE)
+_LOOK = 160
+
+
+def without_buttons(text: str) -> str:
+    """The line without the buttons that end it; as it is where no other words would be left."""
+    match = _BUTTONS.search(text, max(0, len(text) - _LOOK))
+    if match is None or match.start() == 0:
+        return text
+    kept = text[: match.start()].rstrip(" |•·/,;")
+    ends = kept.endswith((".", ")", "]")) or kept[-1:].isdecimal()
+    return kept if ends or _BRACKETED.search(match.group()) else text

@@ -57,7 +57,7 @@ class Evidence:
     foes: ids of records that the user called different from one of these.
     complete: whether any author list is whole. titled: whether any record has a title.
     telling: whether a title is long enough to say something by itself.
-    titles, venues: as read. volumes: in letters. notices, forms, languages, pages: what kinds.py tells of them.
+    titles, venues: as read. volumes: in letters. notices, forms, languages, pages: see kinds.py.
     doi_types: the types of those that bear a journal's DOI, '' where one has none.
     """
 

@@ -12,6 +12,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from desktop_app.importing.page_line import LONGEST, PageLine, folded
 from desktop_app.importing.person_names import author_list
+from desktop_app.importing.source_line import is_source
 from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.errors import UnreadableListing
 
@@ -224,7 +225,7 @@ def _is_row(node: LexborNode) -> bool:
             return False
         if text:
             parts.append(text)
-    if len(parts) < 2 or author_list(parts[1]) is None:
+    if len(parts) < 2 or author_list(parts[1]) is None or is_source(parts[1]):
         return False
     return author_list(parts[0]) is None or any(map(venue_line, parts[2:]))
 

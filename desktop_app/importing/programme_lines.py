@@ -68,11 +68,10 @@ _PLACE = re.compile(
     re.IGNORECASE,
 )
 _BUTTONS = re.compile(
-    r"(?:[\[(]?\s*(?:pdf|paper|papers|supp|supplementary|supplemental|arxiv|bibtex|bib|abstract"
-    r"|code|"
-    r"video|videos|slides|poster|project|project page|openreview|doi|link|website|data|dataset|"
-    r"available media|view|full text|preprint|presentation video|lay summary|livestream|"
-    r"acm dl|details|material|show abstract|hide abstract)\s*[\])]?[\s,|·•]*)+",
+    r"(?:[\[(]?\s*+(?:pdf|papers?|supplementary|supplemental|supp|arxiv|bibtex|bib|show abstract|"
+    r"hide abstract|abstract|code|videos?|slides|poster|project page|project|openreview|doi|link|"
+    r"website|dataset|data|available media|view|full text|preprint|presentation video|"
+    r"lay summary|livestream|acm dl|details|material)\s*+[\])]?[\s,|·•]*+)++",
     re.IGNORECASE,
 )
 _HEADING = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
 from desktop_app.importing.tagged_dates import iso_date
 from desktop_app.model.identifiers import find_doi
@@ -25,10 +26,9 @@ _CITATION = re.compile(
     r"\.(?=\s|$)(?P<rest>.*)",
     re.DOTALL,
 )
-_TITLE_END = re.compile(r"[.?!](?:[\"”’')\]]{0,2})\s+(?=\S)")
+_MOST_DATES = 12
 _PMID = re.compile(r"(?:PubMed )?PMID:\s*(\d{1,9})")
 _PMCID = re.compile(r"PMCID:\s*(PMC\d+)")
-_ISBN = re.compile(r"(?:97[89][\d-]{10,14}|\d{9}[\dX])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def citation_of(text: str) -> Citation | None:
 
 def date_at(text: str) -> list[int]:
     """Where a date of a citation may begin, behind the full stop of a journal's name."""
-    return [match.start() for match in _DATED.finditer(text)]
+    return [match.start() for match in islice(_DATED.finditer(text), _MOST_DATES)]
 
 
 _DATED = re.compile(rf"(?<=\.\s){DATE}(?=[;.]|\s*[;.])")

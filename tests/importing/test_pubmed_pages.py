@@ -162,7 +162,8 @@ def test_summaries() -> None:
 def test_lines_of_title_authors_and_citation() -> None:
     reading = read(
         "1. Kites that steer\nthemselves.\nMerrivale O, Oak BC Jr.\n"
-        "J Wind Res. 2020 Sep;12(3):45. doi: 10.1000/j.17.\nPMID: 31000001\n\n2. Moss.\nOak L.\nMoss. 2019;8:e12.\nPMID: 31000002\n"
+        "J Wind Res. 2020 Sep;12(3):45. doi: 10.1000/j.17.\nPMID: 31000001\n\n"
+        "2. Moss.\nOak L.\nMoss. 2019;8:e12.\nPMID: 31000002\n"
     )
     assert reading.summary.format == "pubmed-text"
     kites, moss = reading.records

@@ -11,6 +11,9 @@ from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem
 
+_SNIFFED = 10_000
+"""Lines that are looked at to know the site; no page has as many before its list."""
+
 
 class KnownPageImporter:
     """See the module."""
@@ -29,7 +32,7 @@ class KnownPageImporter:
             lines, _ = lines_of(source)
         except UnreadableListing:
             return Confidence.NO
-        return Confidence.SURE if known_page(lines) else Confidence.NO
+        return Confidence.SURE if known_page(lines[:_SNIFFED]) else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""

@@ -16,10 +16,10 @@ from desktop_app.importing.section_heading import is_section_heading, is_year_he
 from desktop_app.model.record import Record
 
 _BUTTONS = re.compile(
-    r"(?:\s*(?:pdf|bib|abs|(?:\(full\))|doi|code|data|dataset|datasets|software|video|attachment|"
-    r"attachments|presentation|poster|note|notes|supplementary|optional|supplementarymaterial|"
-    r"optionalsupplementarymaterial|optionalsupplementary|ethics|award|source|model|erratum|"
-    r"revision|retracted|copyright|award)\s*)+",
+    r"\s*+(?:(?:pdf|bib|abs|\(full\)|doi|code|datasets|dataset|data|software|video|attachments|"
+    r"attachment|presentation|poster|notes|note|optionalsupplementarymaterial|"
+    r"supplementarymaterial|supplementary|optional|material|ethics|award|source|model|erratum|"
+    r"revision|retracted|copyright)\s*+)++",
     re.IGNORECASE,
 )
 _BIB = re.compile(r"bib|pdf", re.IGNORECASE)

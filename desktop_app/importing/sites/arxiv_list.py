@@ -18,8 +18,8 @@ _ID = r"(?:\d{4}\.\d{4,5}|[a-z]+(?:-[a-z]+)?(?:\.[A-Za-z-]{2,})?/\d{7})(?:v\d+)?
 _HEAD = re.compile(
     rf"(?:\[\d{{1,5}}\]\s*)?arXiv\s?:\s?(?P<id>{_ID})"
     r"(?:\s*\((?:(?P<cross>cross-list)[^()]*|(?P<replaced>replaced[^()]*))\))?"
-    r"\s*(?:\[(?:\s*(?:pdf|ps|html|other|src|view|txt|x?html|license|format)\s*,?)+\]"
-    r"|\((?:\s*(?:pdf|ps|html|other)\s*,?)+\))\s*",
+    r"\s*(?:\[(?:\s*+(?:pdf|ps|html|other|src|view|txt|xhtml|license|format)\s*+,?)++\]"
+    r"|\((?:\s*+(?:pdf|ps|html|other)\s*+,?)++\))\s*",
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"\[\d{1,5}\]")

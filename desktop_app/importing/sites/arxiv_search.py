@@ -17,7 +17,7 @@ from desktop_app.model.record import Record
 
 _ID = r"(?:\d{4}\.\d{4,5}|[a-z]+(?:-[a-z]+)?(?:\.[A-Za-z-]{2,})?/\d{7})(?:v\d+)?"
 _HEAD = re.compile(
-    rf"(?:\d{{1,5}}\.\s*)?arXiv:(?P<id>{_ID})\s*(?:\[(?:\s*(?:pdf|ps|html|other)\s*,?)+\])?"
+    rf"(?:\d{{1,5}}\.\s*)?arXiv:(?P<id>{_ID})\s*(?:\[(?:\s*+(?:pdf|ps|html|other)\s*+,?)++\]\s*)?"
     r"(?P<rest>.*)",
     re.IGNORECASE,
 )
@@ -33,7 +33,7 @@ _LABEL = re.compile(
 _MORE = re.compile(r"\s*[▽△▼▲]\s*(?:More|Less)\s*$", re.IGNORECASE)
 _FOLDED_IN = re.compile(r"\s*[▽▼]\s*More\s*$", re.IGNORECASE)
 _CODE = re.compile(r"(?<![\w./-])[a-z-]+(?:\.[A-Za-z-]{2,})?(?![\w./-])")
-_CODES = re.compile(r"(?:\s*[a-z]+(?:-[a-z]+)?(?:\.[A-Za-z-]{2,})?\s*)+")
+_CODES = re.compile(r"(?:[a-z]++(?:-[a-z]++)?(?:\.[A-Za-z-]{2,}+)?(?:\s++|$))++")
 _COUNT = re.compile(r"Showing [\d,]+\s*[–-]\s*[\d,]+ of ([\d,]+) results\b.*", re.IGNORECASE)
 _CSL = {"comments": "note", "comment": "note", "report number": "number"}
 _MOST_LINES = 12

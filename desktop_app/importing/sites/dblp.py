@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from desktop_app.importing.known_page import HtmlShape, KnownPage
 from desktop_app.importing.link_fields import link_fields
@@ -18,14 +19,13 @@ from desktop_app.model.record import Record
 _YEAR = r"(?:19|20)\d\d"
 _KEY = re.compile(r"\[(?P<kind>[a-z]{1,2})(?P<number>\d{1,5})\]\s*(?P<rest>.*)")
 _BUTTONS = re.compile(
-    r"(?:view|electronic edition.{0,60}|unpaywalled version|references & citations"
-    r"|authority control|no references & citations available|export record|export|share record"
-    r"|ask others|BibTeX|RIS"
-    r"|RDF N-Triples|RDF Turtle|RDF/XML|XML|dblp key:?|persistent URL:?|documents?"
-    r"|details & citations|(?:Google|Google Scholar|Semantic Scholar|Internet Archive Scholar"
-    r"|CiteSeerX|ORCID|PubPeer|"
-    r"Twitter|X|Reddit|BibSonomy|LinkedIn|Facebook|Mastodon|Bluesky|OpenAlex|Wikidata|Scholar)"
-    r"|\s)+",
+    r"(?:(?:view|electronic edition(?: via doi| @ [\w.-]{1,60})?(?: \(open access\))?|"
+    r"unpaywalled version|no references & citations available|references & citations|"
+    r"authority control|export record|export|share record|ask others|bibtex|ris\b|"
+    r"rdf n-triples|rdf turtle|rdf/xml|xml|dblp key:?|persistent url:?|documents?|"
+    r"details & citations|google scholar|google|semantic scholar|internet archive scholar|"
+    r"citeseerx|orcid|pubpeer|twitter|x\b|reddit|bibsonomy|linkedin|facebook|mastodon|bluesky|"
+    r"openalex|wikidata)\s*+)++",
     re.IGNORECASE,
 )
 _ARTICLE = re.compile(
@@ -56,6 +56,8 @@ _TYPES = {
 }
 _SIGN = re.compile(r"\bdblp\b", re.IGNORECASE)
 _LONGEST_AUTHORS = 8000
+_LONGEST_ENTRY, _LONGEST_SOURCE, _MOST_STOPS = 2000, 300, 12
+"""Letters of a title with its source, and of that; full stops at which the title may end."""
 _COUNT = re.compile(r"found (\d[\d,]*) (?:matches|records).*", re.IGNORECASE)
 
 
@@ -198,7 +200,9 @@ def _split(text: str) -> tuple[str, _Tail] | None:
 
     Full stops within a source end abbreviations, which are written with a capital.
     """
-    for end in _END.finditer(text):
+    if len(text) > _LONGEST_ENTRY:
+        return None
+    for end in islice(_END.finditer(text), _MOST_STOPS):
         rest = text[end.end() :]
         abbreviated = re.findall(r"(\S+)\.\s", rest)
         if any(not word[:1].isupper() for word in abbreviated):
@@ -213,6 +217,8 @@ def _split(text: str) -> tuple[str, _Tail] | None:
 def _tail(text: str) -> _Tail | None:
     """A source by its form; None for any other text."""
     text = text.strip()
+    if len(text) > _LONGEST_SOURCE:
+        return None
     corepo = _COREPO.match(text)
     arxiv = corepo[1] if corepo and _ABS.fullmatch(corepo[1]) else None
     article = _ARTICLE.fullmatch(text)
@@ -235,7 +241,9 @@ def _tail(text: str) -> _Tail | None:
 def _is_before(text: str) -> bool:
     """A key or a button above the authors."""
     key = _KEY.fullmatch(text)
-    return bool(key and _BUTTONS.fullmatch(key["rest"] or " ")) or bool(_BUTTONS.fullmatch(text))
+    if key is not None and not key["rest"]:
+        return True
+    return _BUTTONS.fullmatch(key["rest"] if key is not None else text) is not None
 
 
 def _is_of_work(link: str) -> bool:

@@ -31,8 +31,8 @@ _AFTER = re.compile(
     r"CC0|\d+ Repl|License).*"
 )
 _BUTTON = re.compile(
-    r"(?:readers\s*:.*|everyone|(?:show |hide )?(?:revisions|bibtex|details|abstract)"
-    r"|\d+ repl(?:y|ies)|cc[ -]by.*|cc0.*|no readers|view all|·|•)+",
+    r"(?:(?:everyone|(?:show |hide )?(?:revisions|bibtex|details|abstract)|\d{1,4} repl(?:y|ies)|"
+    r"no readers|view all|[·•|])\s*+)++|(?:readers\s*:|cc[ -]by|cc0).{0,120}",
     re.IGNORECASE,
 )
 _FIELD = re.compile(

@@ -17,19 +17,17 @@ from desktop_app.model.record import Record
 _YEAR = r"(?:1[5-9]|20)\d\d"
 _KIND = re.compile(r"(?:\[(?P<kind>[A-Z][A-Za-z]{0,12}|\w{1,8}[.]?)\]\s*){1,2}")
 _HOST = re.compile(r"(?:\[[A-Za-z]{3,8}\]\s*)?[\w-]+(?:\.[\w-]+){1,5}(?:/\S*)?", re.IGNORECASE)
-_ACTIONS = re.compile(
-    r"(?=.*(?:cited by|related articles|all \d+ versions|cite\b|save\b|zitiert von|ähnliche artikel"
-    r"|alle \d+ versionen|cité \d+ fois|autres articles|citado por|artículos relacionados"
-    r"|artigos relacionados|citato da|articoli correlati|geciteerd door|verwante artikelen"
-    r"|被引用次数|相关文章|引用元|関連記事|цитируется|похожие статьи|cytowane przez|library search"
-    r"|view as html))"
-    r"(?:[☆★✩⟨⟩»\s,.:]|\w+){1,40}",
+_BUTTONS = re.compile(
+    r"\s*+(?:(?:save|saved|cite|speichern|gespeichert|zitieren|enregistrer|citer|guardar|citar|salva|"
+    r"cita|opslaan|citeren|salvar|保存|引用|сохранить|цитировать|zapisz|cytuj|view as html|"
+    r"library search|full view|more|\d{1,4}|[☆★✩»])[\s,]*+)++",
     re.IGNORECASE,
 )
 _SURE = re.compile(
-    r"cited by:? \d|related articles|all \d+ versions|zitiert von|ähnliche artikel|cité \d+ fois"
+    r"cited by:? \d|related articles|all \d+ versions|alle \d+ versionen|zitiert von|ähnliche artikel|cité \d+ fois"
     r"|citado por|artículos relacionados|artigos relacionados|被引用次数|引用元|geciteerd door"
-    r"|citato da|цитируется|cytowane przez",
+    r"|citato da|цитируется|cytowane przez|autres articles|articoli correlati|verwante artikelen"
+    r"|相关文章|関連記事|похожие статьи",
     re.IGNORECASE,
 )
 _COUNT = re.compile(
@@ -44,6 +42,7 @@ _END_YEAR = re.compile(rf"(?:(?P<venue>.*?),\s*)?(?P<year>{_YEAR})")
 _ARXIV = re.compile(r"arXiv\s+preprint\s+(arXiv:[\w./-]+)", re.IGNORECASE)
 _MARKS = ("…", "...")
 _FURTHEST = 6
+_LONGEST_ACTIONS = 160
 _KINDS = {"book": "book", "b": "book"}
 
 
@@ -101,9 +100,7 @@ class ScholarResults(KnownPage):
         title = lines[at - 1]
         mark = _KIND.match(title.text)
         text = title.text[mark.end() :] if mark else title.text
-        snippet = " ".join(
-            line.text for line in lines[at + 1 :] if not _ACTIONS.fullmatch(line.text)
-        )
+        snippet = " ".join(line.text for line in lines[at + 1 :] if not _are_actions(line.text))
         extra = {"snippet": snippet} if snippet else {}
         if by.host:
             extra["publisher or site"] = by.host
@@ -175,12 +172,19 @@ def _end(lines: Sequence[PageLine], at: int) -> int | None:
     for place in range(at + 1, min(len(lines), at + 1 + _FURTHEST)):
         if _by_line(lines[place].text) is not None:
             return None
-        if _ACTIONS.fullmatch(lines[place].text):
+        if _are_actions(lines[place].text):
             end = place + 1
-            while end < len(lines) and end < place + 6 and _ACTIONS.fullmatch(lines[end].text):
+            while end < len(lines) and end < place + 6 and _are_actions(lines[end].text):
                 end += 1
             return end
     return None
+
+
+def _are_actions(text: str) -> bool:
+    """'Save Cite Cited by 12 Related articles All 5 versions', whole or in parts."""
+    if len(text) > _LONGEST_ACTIONS or text.endswith(_MARKS):
+        return False
+    return _BUTTONS.fullmatch(text) is not None or _SURE.search(text) is not None
 
 
 def _is_file(text: str) -> bool:

@@ -22,7 +22,7 @@ _FIELDS = frozenset(
     "|engineering|environmental science|agricultural and food sciences|education|law|linguistics"
     "|review".split("|")
 )
-_END = re.compile(r"(?:\s*(?:save|alert|cite|save to library|create alert)\s*)+", re.IGNORECASE)
+_END = re.compile(r"\s*+(?:(?:save to library|create alert|save|alert|cite)\s*+)++", re.IGNORECASE)
 _DATE = re.compile(
     r"(?:published (?P<in>\S.{2,80}?)\s+)?(?P<date>(?:\d{1,2} )?(?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d)"
 )

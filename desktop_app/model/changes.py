@@ -21,6 +21,18 @@ class Changes:
     everything: bool = False
     lists: bool = False
 
+    def joined(self, later: Changes) -> Changes:
+        """What both touched."""
+        return Changes(
+            self.papers | later.papers,
+            self.structure or later.structure,
+            self.tags or later.tags,
+            self.listings or later.listings,
+            self.duplicates or later.duplicates,
+            self.everything or later.everything,
+            self.lists or later.lists,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class LibraryEvent:

@@ -39,6 +39,10 @@ class LibraryBusy(LibraryError):
     """Another process holds the library."""
 
 
+class LibraryGone(LibraryError):
+    """The file was deleted, moved or replaced while it was open."""
+
+
 class LibraryReadOnly(LibraryError):
     """The library or its folder cannot be written."""
 

@@ -109,13 +109,18 @@ class ImportRun:
     def _write(self, listing_id: int, records: Sequence[Record], triage: Triage, name: str) -> None:
         done, total = 0, len(records)
         while done < total:
-            self._progress.step(done, total, f"Importing {name}")
+            self._tell(done, total, name)
             began = time.thread_time()
             batch = [prepared(record) for record in records[done : done + self._batch]]
             done += len(batch)
             self._write_batch(listing_id, batch, triage, total if done >= total else None)
             self._adapt(len(batch), time.thread_time() - began)
-        self._progress.step(done, total, f"Importing {name}")
+        self._tell(done, total, name)
+
+    def _tell(self, done: int, total: int, name: str) -> None:
+        # Of many small listings it is told how many of them are done.
+        if total > FIRST_BATCH:
+            self._progress.step(done, total, f"Importing {name}")
 
     def _write_batch(
         self, listing_id: int, batch: Sequence[Prepared], triage: Triage, total: int | None

@@ -30,6 +30,12 @@ class ImportSummary:
     records: int
 
 
+_TAKEN_BACK_LATER = (
+    "The import was not finished. What it brought so far is taken back before the next import, or "
+    "when the library is opened again."
+)
+
+
 class ImportService:
     """Imports run on the writing lane; report(), imports() and impact() on any thread."""
 
@@ -74,8 +80,10 @@ class ImportService:
             for reading in readings:
                 run.take(reading)
             report = run.finish()
-        except BaseException:
-            self._abandon(run)
+        except BaseException as error:
+            if not self._abandon(run) and isinstance(error, LibraryError):
+                # What was written so far is still in sight.
+                raise type(error)(error.message, _TAKEN_BACK_LATER) from error
             raise
         if report.import_id is None:
             return self._completed(report)
@@ -112,13 +120,15 @@ class ImportService:
             rows = RecordSide(reader.connection).listings.imports()
         return [ImportSummary(*row) for row in rows]
 
-    def _abandon(self, run: ImportRun) -> None:
+    def _abandon(self, run: ImportRun) -> bool:
+        """Whether what was written of it is gone; else recover() takes it back later."""
         if run.import_id is None:
-            return
+            return True
         try:
             self._take_back.remove(run.import_id, "Cancel an import")
         except LibraryError:
-            pass  # No room to take it back: what was raised first is told, recover() does it later.
+            return False
+        return True
 
     def _look_over(self, report: ImportReport, progress: Progress) -> None:
         papers = {paper for file in report.files for paper in file.papers}

@@ -162,10 +162,11 @@ class Library:
     def look_for_changes(self) -> bool:
         """Whether another program wrote to the library since the last look. Writing lane; quick.
 
-        Listeners are told of it then: everything may have changed.
+        Listeners are told of it then: everything may have changed. Raises LibraryGone.
         """
         if self.read_only:
             return False
+        self._database.refuse_moved()
         (version,) = self._database.writer.execute("PRAGMA data_version").fetchone()
         changed = self._data_version not in (None, version)
         self._data_version = version

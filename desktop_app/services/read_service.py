@@ -128,7 +128,7 @@ def _read(
     pages: list[tuple[Header, int]] = []
     unseen = has_unseen(source.text)
     for count, found in enumerate(importer.read(source)):
-        if count % _STEP == 0:
+        if count and count % _STEP == 0:
             progress.step(count, None, f"Reading {item.name}")
         if isinstance(found, Record):
             # An abstract that its reader did not find cut is whole as far as the source says.

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from desktop_app.model.errors import Cancelled, LibraryError, LibraryReadOnly
+from desktop_app.model.errors import Cancelled, LibraryError, LibraryGone, LibraryReadOnly
 from desktop_app.store.migrator import (
     APPLICATION_ID,
     back_up,
@@ -111,6 +111,23 @@ class Database:
                 "Make the file and its folder writable, or copy it to another folder.",
             )
         return self._writer
+
+    def refuse_moved(self) -> None:
+        """Raise LibraryGone where the file is not at its place: what is written would be lost."""
+        try:
+            status = os.stat(self.path)
+        except FileNotFoundError:
+            raise LibraryGone(
+                f"The library “{self.path.name}” was deleted or moved while it was open.",
+                "Put the file back to go on: until then nothing is saved.",
+            ) from None
+        except OSError:
+            return  # it cannot be looked at now; a write tells what is wrong
+        if self._file is not None and (status.st_dev, status.st_ino) != self._file:
+            raise LibraryGone(
+                f"Another file was put in the place of the library “{self.path.name}”.",
+                "Open the library again to go on: until then nothing is saved.",
+            )
 
     def back_up(self, mark: str) -> Path:
         """Copy the open file beside itself, as migrations do; the copy. Raises LibraryError."""

@@ -104,6 +104,7 @@ class LibraryWriter:
             raise RuntimeError("a write began inside another, or on a second thread")
         self._writing = True
         try:
+            self._database.refuse_moved()
             with plain_words(self._database.path):
                 log = self._prepare(connection, recorded)
                 connection.execute("BEGIN IMMEDIATE")

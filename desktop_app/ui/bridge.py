@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
+PAUSE = 200
+"""Ms between two events of what a job writes by itself."""
 RECOVERY_DELAY = 400
 """Ms after opening: the first rows come before the services that recovery loads."""
 
@@ -49,6 +51,8 @@ class Bridge(QObject):
     """Session."""
     library_changed = Signal(object)
     """LibraryEvent."""
+    recovered = Signal(int)
+    """How many imports, broken off by a crash, were taken back when the library was opened."""
     job_changed = Signal(object)
     """Job, when it begins, reports progress or ends. Jobs without a title are not announced."""
     job_failed = Signal(object)
@@ -68,6 +72,12 @@ class Bridge(QObject):
         self._errands: dict[Job[Any], _Errand] = {}
         self._latest: dict[str, Job[Any]] = {}
         self._unsubscribe: Callable[[], None] | None = None
+        self._writing = 0
+        self._held: LibraryEvent | None = None
+        """Of the short writes of a long job: told together, so that a window that follows them has
+        time for the user."""
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self._tell_held)
         # Bound methods of an object that lives on the main thread: Qt queues the call there.
         self._job_told.connect(self._announce)
         self._job_ended.connect(self._end)
@@ -185,6 +195,8 @@ class Bridge(QObject):
         def ended(job: Job[Any]) -> None:
             self._job_ended.emit((job, errand))
 
+        if lane is Lane.WRITE:
+            self._writing += 1
         job = self._queue.submit(title, work, lane, ended, self._job_told.emit if title else None)
         if key is not None and not job.finished:
             self._latest[key] = job
@@ -195,6 +207,9 @@ class Bridge(QObject):
 
     def _end(self, ending: tuple[Job[Any], _Errand]) -> None:
         job, errand = ending
+        if job.lane is Lane.WRITE:
+            self._writing -= 1
+            self._tell_held()
         if errand.key is not None and self._latest.get(errand.key) is job:
             del self._latest[errand.key]
         if errand.owner is not None and not shiboken6.isValid(errand.owner):
@@ -227,19 +242,35 @@ class Bridge(QObject):
     def _take_event(self, event: LibraryEvent) -> None:
         self.undo_label = event.undo_label
         self.redo_label = event.redo_label
+        by_user = event.label in (event.undo_label, event.redo_label)
+        if self._held is not None:
+            event = replace(event, changes=self._held.changes.joined(event.changes))
+        if self._pause.isActive() and self._writing and not by_user:
+            self._held = event
+            return
+        self._held = None
+        self._pause.start()
         self.library_changed.emit(event)
+
+    def _tell_held(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            self._pause.start()
+            self.library_changed.emit(held)
 
     def _recover(self) -> None:
         """Take back imports that a crash broke off; an import does so itself before it begins."""
 
-        def work(session: Session, progress: Progress) -> bool:
-            session.imports.recover(progress)
-            return session.renewal_due()
+        def work(session: Session, progress: Progress) -> tuple[int, bool]:
+            return session.imports.recover(progress), session.renewal_due()
 
         self.run("", work, then=self._renew, owner=self)
 
-    def _renew(self, due: bool) -> None:
+    def _renew(self, found: tuple[int, bool]) -> None:
         """Match a library of before again, by the rules of this program."""
+        recovered, due = found
+        if recovered:
+            self.recovered.emit(recovered)
         if due:
             title = self.tr("Matching papers again")
             self.run(title, lambda session, progress: session.renew(progress), owner=self)

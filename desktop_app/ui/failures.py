@@ -27,6 +27,15 @@ def failure_banner(look: Look, error: BaseException) -> Banner:
     )
 
 
+def recovered_banner(look: Look) -> Banner:
+    """Said once, when the library is opened after a crash in the middle of an import."""
+    return Banner(
+        look,
+        BannerKind.INFO,
+        _tr("An import that was broken off was taken back; add its files again to have its papers"),
+    )
+
+
 def read_only_banner(look: Look) -> Banner:
     """Said for as long as such a library is open."""
     return Banner(

@@ -127,7 +127,7 @@ class JobBar(QWidget):
     def _take_event(self, event: LibraryEvent) -> None:
         if event.label == event.undo_label:
             self._done.setText(event.label)
-        elif event.label in (event.redo_label, self._done.text()):
+        elif event.label and event.label in (event.redo_label, self._done.text()):
             self._done.setText(self.tr("Undone: {step}").format(step=event.label))
         # Else the program wrote by itself, as after an import: nothing that the user did.
         self._drop_notice()

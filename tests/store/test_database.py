@@ -21,6 +21,7 @@ from desktop_app.model.errors import (
     LibraryBusy,
     LibraryDamaged,
     LibraryError,
+    LibraryGone,
     LibraryReadOnly,
     NotALibrary,
 )
@@ -395,3 +396,25 @@ def test_closing_breaks_off_what_other_threads_read_and_waits_for_it(tmp_path):
     assert ended == ["cancelled"]
     with pytest.raises(Cancelled), database.reading():
         pass
+
+
+def test_a_library_that_was_moved_while_it_is_open_takes_nothing_until_it_is_back(tmp_path):
+    path = make(tmp_path / "a.paperfold")
+    library = Library.open(path)
+    assert count(library) == 1
+    away = tmp_path / "away.paperfold"
+    path.rename(away)
+    with pytest.raises(LibraryGone, match="was deleted or moved"):
+        library.look_for_changes()
+    with pytest.raises(LibraryGone), library.write("Add"):
+        raise AssertionError("nothing may be written")
+    assert count(library) == 1
+    shutil.copy(away, path)
+    with pytest.raises(LibraryGone, match="Another file was put in the place"):
+        library.look_for_changes()
+    away.replace(path)
+    library.look_for_changes()
+    with library.write("Add") as write:
+        write.papers.insert(Description(title="Back"), triage=Triage.KEPT, added=1)
+    assert count(library) == 2
+    library.close()

@@ -1,11 +1,17 @@
 import threading
+from contextlib import closing
 
 import pytest
 from PySide6.QtCore import QObject
 
 from desktop_app.jobs.job_queue import JobQueue, Lane
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
 from desktop_app.model.errors import Cancelled, InvalidValue, NotALibrary
+from desktop_app.model.paper import Triage
+from desktop_app.model.query import ALL, PaperQuery
+from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 
@@ -156,4 +162,64 @@ def test_closing_in_the_middle_of_a_write_leaves_the_library_as_it_was(qtbot, tm
 def test_without_a_library_nothing_runs(qapp):
     bridge = Bridge(JobQueue())
     assert bridge.run("", lambda *_: 1) is None
+    assert bridge.close()
+
+
+def test_the_short_writes_of_one_job_are_told_together_and_lose_nothing(qtbot, threaded):
+    events, seen_at_the_end = [], []
+    threaded.library_changed.connect(events.append)
+
+    def work(session, progress):
+        made = []
+        for number in range(40):
+            with session.library.write("Import", recorded=False) as write:
+                description = Description(title=f"Paper {number}")
+                made.append(write.papers.insert(description, triage=Triage.KEPT, added=1))
+                write.announce(Changes(papers=frozenset(made[-1:]), structure=True))
+        return made
+
+    def done(made):
+        seen_at_the_end.append((made, list(events)))
+
+    threaded.run("Import", work, then=done, owner=threaded)
+    qtbot.waitUntil(lambda: bool(seen_at_the_end))
+    made, told = seen_at_the_end[0]
+    assert len(told) < len(made) == 40
+    assert frozenset().union(*(event.changes.papers for event in told)) == frozenset(made)
+    assert all(event.changes.structure for event in told)
+
+
+def test_a_step_of_the_user_is_told_at_once_in_the_middle_of_a_job(qtbot, threaded):
+    events = []
+    threaded.library_changed.connect(events.append)
+
+    def work(session, progress):
+        for number in range(3):
+            with session.library.write("Import", recorded=False) as write:
+                write.announce(Changes(papers=frozenset([number]), structure=True))
+            session.papers.add(Description(title=f"Paper {number}"))
+
+    threaded.run("Import", work, owner=threaded)
+
+    def labels():
+        return [event.label for event in events if event.label.startswith("Add")]
+
+    qtbot.waitUntil(lambda: len(labels()) >= 3)
+    assert labels() == ["Add “Paper 0”", "Add “Paper 1”", "Add “Paper 2”"]
+
+
+def test_an_import_that_a_crash_broke_off_is_told_when_it_was_taken_back(qtbot, tmp_path):
+    path = tmp_path / "broken.paperfold"
+    with closing(Session.open(path)) as session:
+        bibtex = "@article{a, title={Moss at noon}, author={Ada Thorn}, year=2020}"
+        session.imports.import_listings(
+            [ListingInput(None, bibtex, None, "garden.bib")], Progress()
+        )
+        with session.library.write("Mark", recorded=False) as write:
+            write.connection.execute("UPDATE imports SET state = 'running:999999999:1'")
+    bridge = Bridge(JobQueue())
+    with qtbot.waitSignal(bridge.recovered) as told:
+        bridge.open_library(path)
+    assert told.args == [1]
+    assert list(bridge.session.search.ids(PaperQuery(place=ALL))) == []
     assert bridge.close()

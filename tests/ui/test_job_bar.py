@@ -4,7 +4,7 @@ import pytest
 
 from desktop_app.jobs.job_queue import Job, JobState, Lane
 from desktop_app.jobs.progress import Progress, ProgressState
-from desktop_app.model.changes import Changes
+from desktop_app.model.changes import Changes, LibraryEvent
 from desktop_app.ui.job_bar import JobBar
 from desktop_app.ui.view_state import Page
 
@@ -116,3 +116,9 @@ def test_of_one_file_alone_no_part_is_told_and_entries_are_counted(bar, bridge):
     job.progress = ProgressState(34_000, None, "Reading garden.txt")
     bridge.job_changed.emit(job)
     assert bar._far.text() == "34,000 so far"
+
+
+def test_what_another_program_wrote_is_no_step_that_was_undone(bar, bridge):
+    event = LibraryEvent(Changes(everything=True), "", None, None)
+    bridge.library_changed.emit(event)
+    assert bar._done.text() == ""

@@ -403,3 +403,9 @@ def test_the_new_keys_stand_in_the_list_of_shortcuts():
     assert listed["Rating: 3 stars"] == "Alt+3"
     assert listed["Rating: No stars"] == "Alt+0"
     assert listed["Edit the note"] == "N"
+
+
+def test_it_is_told_that_a_broken_off_import_was_taken_back(window, bridge):
+    bridge.recovered.emit(1)
+    (banner,) = window.banners.banners()
+    assert banner.label.text().startswith("An import that was broken off was taken back")

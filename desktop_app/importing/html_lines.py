@@ -43,7 +43,9 @@ _UNSEEN = re.compile(
     r"(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|katex-html|MathJax\w*)(?:\s|$)"
 )
 _NOT_SHOWN = re.compile(r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)")
-_TEXT = re.compile(r">(\s*)(?=[^<\s])")
+_TEXT = re.compile(r">(\s*)(?=[^<\s])|<a(?=\s)", re.IGNORECASE)
+_LINE = "paperfold-line"
+"""An attribute of each link: the line of its tag, which may be above the line of its text."""
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"  # noncharacters: no text may hold them
 _MARK = re.compile(f"{_OPEN}(\\d+){_CLOSE}")
 _ICONS = re.compile("[\ue000-\uf8ff]")  # glyphs of icon fonts
@@ -115,9 +117,9 @@ def _read(html: str, prepare: Prepare | None) -> HtmlPage:
 def _depth(html: str) -> int:
     """The most elements that are open at once, roughly: those that close by themselves left out."""
     depth = deepest = 0
-    for closing, name in _TAG.findall(html):
-        if name.lower() not in _UNCLOSED:
-            depth = max(0, depth - 1) if closing else depth + 1
+    for tag in _TAG.finditer(html):
+        if tag[2].lower() not in _UNCLOSED:
+            depth = max(0, depth - 1) if tag[1] else depth + 1
             deepest = max(deepest, depth)
     return deepest
 
@@ -131,7 +133,8 @@ def _with_line_marks(html: str) -> str:
     for match in _TEXT.finditer(html):
         line += html.count("\n", done, match.end())
         out.append(html[done : match.end()])
-        out.append(f"{_OPEN}{line}{_CLOSE}")
+        link = match[1] is None
+        out.append(f' {_LINE}="{line}"' if link else f"{_OPEN}{line}{_CLOSE}")
         done = match.end()
     out.append(html[done:])
     return "".join(out)
@@ -155,7 +158,7 @@ def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
     """Walk the tree without recursion; a line ends wherever a block begins or ends."""
     line = _Line()
     heading = 0
-    links: list[str | None] = []
+    links: list[tuple[str | None, int]] = []
     items: list[_ListItem] = []
     count = 0
     node: LexborNode | None = tree.root
@@ -163,11 +166,11 @@ def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
         tag = node.tag or ""
         descend = False
         if tag == "-text":
-            _add(line, node.text_content or "", links[-1] if links else None)
+            _add(line, node.text_content or "", *(links[-1] if links else (None, 0)))
         elif tag == "script" or tag == "math":
             formula = _formula(node, tag)
             if formula:
-                _add(line, f"{formula}", None)
+                _add(line, f"{formula}", None, 0)
         elif not tag.startswith(("-", "!")) and not _is_unseen(node, tag):
             if tag in _BLOCKS or (items and items[-1].row and _is_part(node)):
                 yield from _ended(line, heading > 0, items)
@@ -181,7 +184,7 @@ def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
                     items.append(_item(node, tag, items, count + 1))
                     count = max(count, items[-1].number)
                 if tag == "a":
-                    links.append(_link(node, base))
+                    links.append((_link(node, base), _line_of(node)))
         if descend:
             node = node.child
             continue
@@ -234,7 +237,7 @@ def _is_part(node: LexborNode) -> bool:
     return node.parent is not None and node.parent.tag == "li"
 
 
-def _add(line: _Line, text: str, link: str | None) -> None:
+def _add(line: _Line, text: str, link: str | None, link_line: int) -> None:
     marks = _MARK.findall(text)
     if marks:
         text = _MARK.sub("", text)
@@ -243,6 +246,8 @@ def _add(line: _Line, text: str, link: str | None) -> None:
     line.pieces.append(text)
     if link is not None and text.strip():
         line.links[link] = None
+        if 0 < link_line < line.first:
+            line.first = link_line
         line.linked += len(text.strip())
 
 
@@ -297,6 +302,12 @@ def _formula(node: LexborNode, tag: str) -> str:
     if tex.startswith("{\\displaystyle") and tex.endswith("}"):
         tex = tex[len("{\\displaystyle") : -1].strip()
     return f"{mark.group() if mark else ''}${tex}$" if tex else ""
+
+
+def _line_of(node: LexborNode) -> int:
+    """The line of a link's tag; 0 where it is not known."""
+    line = node.attributes.get(_LINE) or ""
+    return int(line) if line.isdecimal() and len(line) < 9 else 0
 
 
 def _link(node: LexborNode, base: str | None) -> str | None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 
+from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Header
 from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import TextSource, source_of_text
@@ -16,6 +18,7 @@ _SECONDS = 1.0
 _SECONDS_A_LETTER = 2e-6
 _FROM_ELSEWHERE = ("@string", "crossref", "xdata", "rdf:", "@preamble")
 """Texts in which a record takes values from other entries."""
+_BROKEN_TAG = re.compile(r"<[^<>]*(?:<|\Z)")
 _LONGEST_TEXT = 200
 
 
@@ -63,6 +66,8 @@ def _check_values(record: Record, source: TextSource) -> None:
         (text or "").encode("utf-8")
     if any(word in source.text.lower() for word in _FROM_ELSEWHERE):
         return
+    if looks_like_html(source.head) and _BROKEN_TAG.search(source.text):
+        return  # what such a page shows, its text does not hold
     span = Span("\n".join(source.lines[record.line - 1 : record.end_line]))
     for name, value in values_of(record):
         if not span.holds(value):

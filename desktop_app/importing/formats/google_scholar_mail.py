@@ -56,10 +56,8 @@ class GoogleScholarMailImporter:
         """See Importer."""
         lines = _lines(source)
         starts = [at for at, line in enumerate(lines) if _is_title(line)]
-        ends = [
-            _end(lines, at, stop)
-            for at, stop in zip(starts, [*starts[1:], len(lines)], strict=True)
-        ]
+        stops = [*starts[1:], len(lines)] if starts else []
+        ends = [_end(lines, at, stop) for at, stop in zip(starts, stops, strict=True)]
         owner = next((found[1] for line in lines if (found := _OWNER.search(line.text))), None)
         yield Header(owner=owner)
         free = 1

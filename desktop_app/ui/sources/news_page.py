@@ -92,7 +92,7 @@ class NewsPage(QWidget):
     @property
     def since(self) -> Since:
         """From when on, as it is chosen."""
-        kind: SinceKind = self.kind.currentData()
+        kind = SinceKind(self.kind.currentData())  # Qt keeps its text alone
         if kind is not SinceKind.DAY:
             return Since(kind)
         day = self.day.date()
@@ -209,7 +209,7 @@ class NewsPage(QWidget):
             self.source_buttons["page"].setEnabled(bool(group.source.address))
 
     def _follow_kind(self) -> None:
-        self.day.setVisible(self.kind.currentData() is SinceKind.DAY)
+        self.day.setVisible(self.since.kind is SinceKind.DAY)
         self.read()
 
     def _take_event(self, event: LibraryEvent) -> None:

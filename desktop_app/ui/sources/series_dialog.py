@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
@@ -25,6 +35,8 @@ if TYPE_CHECKING:
     from desktop_app.ui.sources.source_flow import SourceFlow
 
 COPY = Qt.ItemDataRole.UserRole
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+ROW = 28
 Series = list[tuple[SourceCopy, CopyChanges | None]]
 
 
@@ -44,7 +56,7 @@ class SeriesDialog(DialogFrame):
         self._bridge = bridge
         self._flow = flow
         self._id = source_id
-        self.resize(look.px(680), look.px(480))
+        self.resize(look.px(780), look.px(480))
         self.says = TextLabel(look, "", Text.BODY, "ink2", wrap=True, selectable=True)
         self.body.addWidget(self.says)
         self.body.addLayout(self._deeds())
@@ -56,8 +68,10 @@ class SeriesDialog(DialogFrame):
         self.list.setHeaderLabels(
             [self.tr("Taken"), self.tr("File"), self.tr("Entries"), self.tr("What it brought")]
         )
-        for column, width in enumerate((150, 190, 64)):
+        for column, width in enumerate((160, 210, 76)):
             self.list.setColumnWidth(column, look.px(width))
+        self.list.headerItem().setTextAlignment(2, RIGHT)
+        self.list.setItemDelegate(_Delegate(look, self.list))
         self.list.itemSelectionChanged.connect(self._choose)
         self.list.itemActivated.connect(lambda *_: self._show_text())
         self.body.addWidget(self.list, 1)
@@ -118,7 +132,7 @@ class SeriesDialog(DialogFrame):
             brought = source_words.copy_counts(copy, changes)
             entries = words.number(copy.records)
             item = QTreeWidgetItem([words.moment(copy.taken), copy.name, entries, brought])
-            item.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setTextAlignment(2, RIGHT)
             item.setToolTip(1, copy.name)
             item.setToolTip(3, _told(changes) or brought)
             item.setData(0, COPY, copy)
@@ -147,6 +161,44 @@ class SeriesDialog(DialogFrame):
         copy = self._chosen()
         if copy is not None:
             self._flow.split_off(copy.listing_id)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Text with room around it, over a hairline."""
+
+    def __init__(self, look: Look, view: QTreeWidget) -> None:
+        super().__init__(view)
+        self._look = look
+        self._view = view
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Every row is equally high."""
+        return QSize(0, self._look.px(ROW))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """One cell."""
+        look, tokens = self._look, self._look.tokens
+        box: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_Selected:
+            here = self._view.hasFocus()
+            painter.fillRect(box, tokens.select if here else tokens.select_idle)
+            if index.column() == 0:
+                painter.fillRect(box.left(), box.top(), look.px(3), box.height(), tokens.accent)
+        painter.fillRect(box.left(), box.bottom(), box.width(), 1, tokens.line)
+        painter.setFont(look.font(Text.BODY))
+        painter.setPen(tokens.ink)
+        cell = box.adjusted(look.px(8), 0, -look.px(8), 0)
+        text = str(index.data() or "")
+        shown = look.metrics(Text.BODY).elidedText(text, Qt.TextElideMode.ElideRight, cell.width())
+        align = RIGHT if index.column() == 2 else Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(cell, int(align | Qt.TextFlag.TextSingleLine), shown)
 
 
 def _told(changes: CopyChanges | None) -> str:

@@ -129,7 +129,7 @@ def copy_counts(copy: SourceCopy, changes: CopyChanges | None) -> str:
     """What a copy brought: '3 new, 2 changed, 1 gone'."""
     gone = len(changes.gone or ()) if changes is not None else 0
     parts = _counts(
-        (copy.new, _tr("new in your library"), _tr("new in your library")),
+        (copy.new, _tr("new"), _tr("new")),
         (copy.replaced, _tr("replaced"), _tr("replaced")),
         (copy.cross_listed, _tr("cross-listed"), _tr("cross-listed")),
         (len(changes.changed) if changes else 0, _tr("changed"), _tr("changed")),

@@ -7,7 +7,8 @@ from PySide6.QtGui import QDesktopServices
 
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.paths import log_file
-from desktop_app.ui.controls.banner import Banner, BannerKind
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
 from desktop_app.ui.look import Look
 
 
@@ -27,13 +28,10 @@ def failure_banner(look: Look, error: BaseException) -> Banner:
     )
 
 
-def recovered_banner(look: Look) -> Banner:
-    """Said once, when the library is opened after a crash in the middle of an import."""
-    return Banner(
-        look,
-        BannerKind.INFO,
-        _tr("An import that was broken off was taken back; add its files again to have its papers"),
-    )
+def announce_recovery(bridge: Bridge, banners: BannerStack, look: Look) -> None:
+    """Have it said when an import that a crash broke off was taken back as the library opened."""
+    said = _tr("An import that was broken off was taken back; its files can be added again")
+    bridge.recovered.connect(lambda _: banners.show_banner(Banner(look, BannerKind.INFO, said)))
 
 
 def read_only_banner(look: Look) -> Banner:

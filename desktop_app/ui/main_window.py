@@ -18,7 +18,7 @@ from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import BannerStack
 from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.failures import failure_banner, read_only_banner, recovered_banner
+from desktop_app.ui.failures import announce_recovery, failure_banner, read_only_banner
 from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.later import Later
 from desktop_app.ui.library_flow import LibraryFlow
@@ -314,9 +314,7 @@ class MainWindow(QMainWindow):
         self._patience.timeout.connect(self._show_without_rows)
         self._bridge.library_opened.connect(self._take_library)
         self._bridge.job_failed.connect(self.show_failure)
-        self._bridge.recovered.connect(
-            lambda _: self.banners.show_banner(recovered_banner(self._look))
-        )
+        announce_recovery(self._bridge, self.banners, self._look)
         self.libraries.failed.connect(self._library_failed)
         self._view_state.page_changed.connect(self._follow_page)
         self.search_bar.import_wanted.connect(self.imports.choose_files)

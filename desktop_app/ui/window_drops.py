@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.paths import LIBRARY_SUFFIX
@@ -15,6 +15,9 @@ from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.papers.paper_drag import PAPERS
+
+IDLE = 3_000
+"""Ms without a move of the drag after which the veil goes; the next move lifts it again."""
 
 
 class WindowDrops(QObject):
@@ -27,6 +30,8 @@ class WindowDrops(QObject):
         self._imports = imports
         self._libraries = libraries
         self._veil = DropVeil(look, window)
+        self._idle = QTimer(self, singleShot=True, interval=IDLE)
+        self._idle.timeout.connect(self._veil.hide)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -45,6 +50,8 @@ class WindowDrops(QObject):
             case QEvent.Type.DragEnter:
                 self._enter(cast(QDragEnterEvent, event))
                 return True
+            case QEvent.Type.DragMove:
+                self._lift(cast(QDragMoveEvent, event))
             case QEvent.Type.DragLeave:
                 self._veil.hide()
                 return True
@@ -61,6 +68,14 @@ class WindowDrops(QObject):
         if not data.hasFormat(PAPERS) and self._imports.can_take(data):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
+            self._lift(event)
+
+    def _lift(self, event: QDragMoveEvent) -> None:
+        # A program that ends in the middle of its drag tells nobody: then no move comes any more.
+        if event.mimeData().hasFormat(PAPERS) or not self._imports.can_take(event.mimeData()):
+            return
+        self._idle.start()
+        if not self._veil.isVisible():
             self._veil.lift()
 
     def _drop(self, event: QDropEvent) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QMargins
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.controls.button import Button, ButtonKind
@@ -10,6 +11,8 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
 
 INSET = 24
+FRAME = QMargins(4, 32, 4, 4)
+"""What the desktop's frame and title may take."""
 SIDE_WIDTH = 232
 
 
@@ -57,6 +60,12 @@ class DialogFrame(QDialog):
         column.setSpacing(0)
         column.addLayout(middle, 1)
         column.addWidget(foot)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """No larger than the screen, so that its foot with the buttons is in sight."""
+        room = self.screen().availableGeometry().marginsRemoved(FRAME).size()
+        self.resize(self.size().boundedTo(room))
+        super().showEvent(event)
 
     def add_cancel(self, text: str = "") -> Button:
         """The button that closes without doing anything; Esc does the same."""

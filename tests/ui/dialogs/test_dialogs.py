@@ -248,3 +248,12 @@ def test_what_can_be_read_is_listed_by_name_and_opened_from_help(window, qtbot):
     assert titles == sorted((known.title for known in formats()), key=str.casefold)
     assert len(titles) == len(IMPORTERS)
     dialog.close()
+
+
+def test_a_dialog_is_no_larger_than_the_screen(look, qtbot, host):
+    dialog = ShortcutsDialog(look, [("File", "Import files", "Ctrl+I")], host)
+    qtbot.addWidget(dialog)
+    dialog.resize(5_000, 4_000)
+    dialog.show()
+    screen = dialog.screen().availableGeometry()
+    assert dialog.width() < screen.width() and dialog.height() < screen.height()

@@ -9,6 +9,7 @@ from desktop_app.importing.importer import Confidence, Header, Importer, Item
 from desktop_app.importing.mail_sources import forms_of
 from desktop_app.importing.mail_tree import MailMessage
 from desktop_app.importing.text_source import TextSource
+from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record
 from desktop_app.model.text_encoding import EncodingReason
@@ -105,7 +106,7 @@ def _read_part(draft: _Draft, forms: Sequence[TextSource], choose: Choose) -> No
     """The form that gives most records, the first of equals; its text and items go to the draft."""
     taken, items, reader, count = forms[0], list[Item](), None, 0
     for form in forms:
-        for found in choose(form) if len(form.text) >= _SHORTEST else ():
+        for found in _readers(form, choose):
             read = list(found.read(form))
             records = sum(1 for item in read if isinstance(item, Record))
             if records > count:
@@ -121,6 +122,15 @@ def _read_part(draft: _Draft, forms: Sequence[TextSource], choose: Choose) -> No
     draft.items += [_moved(item, above) for item in items]
     if count > draft.most:
         draft.chief, draft.most = reader, count
+
+
+def _readers(form: TextSource, choose: Choose) -> Sequence[Importer]:
+    if len(form.text) < _SHORTEST:
+        return ()
+    try:
+        return choose(form)
+    except UnreadableListing:  # HTML that would stall its parser: the other parts are read
+        return ()
 
 
 def _moved(item: Item, lines: int) -> Item:

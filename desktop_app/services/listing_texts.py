@@ -41,10 +41,16 @@ def ways_to_read(item: ListingInput, choose: Choose) -> list[Way]:
         return [_of_mail(data, item, choose)]
     ways = [(source, choose(source)) for source in _sources(item, data)]
     if data is None and item.html and holds_data(item.html):
-        source = source_of_text(item.html, item.name)
-        readers = [reader for reader in choose(source) if reader.format.id in OF_DATA]
-        ways.insert(0, (source, readers))
+        ways.insert(0, _by_its_data(source_of_text(item.html, item.name), choose))
     return ways
+
+
+def _by_its_data(source: TextSource, choose: Choose) -> Way:
+    """A paste's HTML as its own text, for readers of what it says to programs alone."""
+    try:
+        return source, [reader for reader in choose(source) if reader.format.id in OF_DATA]
+    except UnreadableListing:
+        return source, ()
 
 
 def bytes_of(item: ListingInput) -> bytes | None:

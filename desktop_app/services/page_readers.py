@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.importing.html_lines import looks_like_html
+from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Importer
 from desktop_app.importing.preformatted import PreformattedReader, preformatted
 from desktop_app.importing.registry import IMPORTERS, OF_PAGES, ONE_ARTICLE, importer_for
@@ -15,7 +15,9 @@ _ALONE = (ONE_ARTICLE, "google-scholar", "google-scholar-mail", "known-page")
 
 def readers_for(source: TextSource) -> tuple[Importer, ...]:
     """The reader that is surest of a text; none where no reader takes it. Of a page all that may
-    take it, the surest first, unless it is about one article, of a known site or no page at all."""
+    take it, the surest first, unless it is about one article, of a known site or no page at all.
+    Raises UnreadableListing for a page that is too large or too deeply nested to be looked at.
+    """
     first = reader_for(source)
     if first is not None and first.format.id in _ALONE:
         return (first,)
@@ -34,6 +36,8 @@ def readers_for(source: TextSource) -> tuple[Importer, ...]:
     if entries is not None:
         found = [importer for importer in found if importer.format.id in OF_PAGES]
         found.append(PreformattedReader(entries))
+    if not found:
+        read_html(source.html or source.text)
     return tuple(found)
 
 

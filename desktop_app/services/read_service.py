@@ -102,7 +102,12 @@ def read_with_source(
     """
     item = replace(item, name=whole_name(item.name))
     asked = reader_called(reader) if isinstance(reader, str) else reader
-    ways = ways_to_read(item, readers_for if asked is None else lambda _: (asked,))
+
+    def choose(source: TextSource) -> tuple[Importer, ...]:
+        progress.step(note=f"Reading {item.name}")  # once for each part of a mail
+        return (asked,) if asked is not None else readers_for(source)
+
+    ways = ways_to_read(item, choose)
     readings = [
         (_read(source, importer, item, progress), source, weight_of(importer))
         for source, importers in ways

@@ -265,6 +265,14 @@ def test_mails_made_to_stall_a_program_are_refused(data: bytes, message: str) ->
     assert reading.summary.error is not None and message in reading.summary.error
 
 
+def test_a_part_made_to_stall_a_parser_does_not_cost_the_others() -> None:
+    message = mail()
+    message.set_content(ARXIV)
+    message.add_alternative(f"<html>{'<div>' * 5_000}<p>lanterns</p>", subtype="html")
+    message.add_attachment(BIBTEX, filename="papers.bib")
+    assert len(read(message.as_bytes()).records) == 4
+
+
 def test_damaged_packing_loses_little() -> None:
     data = text_mail(ARXIV, "base64").as_bytes()
     cut = read(data[: len(data) * 2 // 3])

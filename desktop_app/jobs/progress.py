@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop_app.model.errors import Cancelled
 
@@ -12,8 +12,7 @@ SHORTEST_INTERVAL = 0.1
 """Seconds between two reports to the listener, so that a fast loop does not flood it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProgressState:
+class ProgressState(NamedTuple):
     """How far a job is; total is None while it is unknown. note: what is being done, in words."""
 
     done: int = 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
+
+from desktop_app.model.destination import Destination as Destination
 
 if TYPE_CHECKING:
     from desktop_app.model.record import PassedOver, Problem
@@ -48,11 +49,3 @@ class ListingSummary:
     def incomplete(self) -> bool:
         """Whether the page claims more than was found."""
         return self.claimed is not None and self.records + self.left_out < self.claimed.count
-
-
-class Destination(StrEnum):
-    """Where new papers go. AUTO: one's own bibliography to library, pages and mails to inbox."""
-
-    AUTO = "auto"
-    INBOX = "inbox"
-    LIBRARY = "library"

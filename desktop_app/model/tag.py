@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop_app.model.errors import InvalidValue
 
@@ -13,8 +13,7 @@ HUES: tuple[int, ...] = (28, 55, 85, 122, 155, 195, 238, 280, 322)
 """Hues in degrees (OKLCH) that new tags are given in turn; None is the grey called Stone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(NamedTuple):
     """name: the whole path, 'method/moe'. hue: OKLCH degrees or None. papers: not trashed ones."""
 
     id: int

@@ -11,19 +11,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.changes import Changes, HistoryStep, LibraryEvent
 from desktop_app.model.errors import LibraryError
 from desktop_app.store.database import Database
 from desktop_app.store.reader import Reader
 
 if TYPE_CHECKING:
+    from desktop_app.model.changes import Changes, HistoryStep, LibraryEvent
     from desktop_app.store.library_writer import LibraryWriter
     from desktop_app.store.transaction import Transaction
 
     TakeBack = Callable[[Transaction, int, Progress], object]
     TakeBackLarge = Callable[[int, str], bool]
 
-Listener = Callable[[LibraryEvent], None]
+Listener = Callable[["LibraryEvent"], None]
+
+# What speaks of changes is loaded with the first of them: the first rows are on screen without it.
+# ruff: noqa: PLC0415
 
 
 class Library:
@@ -54,8 +57,8 @@ class Library:
 
     @cached_property
     def _writer(self) -> LibraryWriter:
-        # On the writing lane only. Loaded then: the first rows are on screen without it.
-        from desktop_app.store.library_writer import LibraryWriter  # noqa: PLC0415
+        # On the writing lane only.
+        from desktop_app.store.library_writer import LibraryWriter
 
         return LibraryWriter(self._database, self._session)
 
@@ -128,7 +131,7 @@ class Library:
         if step.import_id is not None and self.take_back_large is not None:
             if self.take_back_large(step.import_id, step.label):
                 self._writer.forget(step)
-                self._tell(Changes(everything=True), step.label)
+                self._tell_everything(step.label)
                 return step.label
         with self._writer.turning(step) as write:
             if step.import_id is not None:
@@ -143,7 +146,7 @@ class Library:
 
     def history(self) -> list[HistoryStep]:
         """The History list, newest first."""
-        from desktop_app.store.history_repository import HistoryRepository  # noqa: PLC0415
+        from desktop_app.store.history_repository import HistoryRepository
 
         with self._database.reading() as connection:
             return HistoryRepository(connection).all(self._session)
@@ -171,7 +174,7 @@ class Library:
         changed = self._data_version not in (None, version)
         self._data_version = version
         if changed:
-            self._tell(Changes(everything=True), "")
+            self._tell_everything("")
         return changed
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -193,7 +196,14 @@ class Library:
         self._listeners.clear()
         self._database.close()
 
+    def _tell_everything(self, label: str) -> None:
+        from desktop_app.model.changes import Changes
+
+        self._tell(Changes(everything=True), label)
+
     def _tell(self, changes: Changes | None, label: str) -> None:
+        from desktop_app.model.changes import LibraryEvent
+
         self.undo_label, self.redo_label = self._writer.labels()
         if changes is None:
             return

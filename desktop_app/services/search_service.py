@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.model.errors import InvalidQuery
-from desktop_app.model.paper import Paper, PaperRow
 from desktop_app.model.query import PaperQuery, Place
-from desktop_app.model.source import Source
 from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
 
 if TYPE_CHECKING:
+    from desktop_app.model.paper import Paper
+    from desktop_app.model.paper_row import PaperRow
     from desktop_app.model.provenance import ListingText, Provenance
     from desktop_app.model.query_language import Query
     from desktop_app.model.similar import Similar
+    from desktop_app.model.source import Source
     from desktop_app.store.record_repository import StoredRecord
 
 # What is loaded within methods below is not needed for the first rows, which come without a text
@@ -28,11 +29,10 @@ PAGE = 500
 """Papers of one view of the library when many are streamed."""
 
 
-@dataclass(frozen=True, slots=True)
-class SidebarCounts:
+class SidebarCounts(NamedTuple):
     """places: papers by place; a place that is not named has none."""
 
-    places: Mapping[Place, int] = field(default_factory=dict)
+    places: Mapping[Place, int]
 
     def of(self, place: Place) -> int:
         """How many papers stand in a place."""

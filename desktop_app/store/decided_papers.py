@@ -6,7 +6,7 @@ import sqlite3
 
 from desktop_app.model.import_report import DecidedPaper
 from desktop_app.model.paper import decision_of, display_title
-from desktop_app.store.paper_rows import STATUSES, TRIAGES
+from desktop_app.store.row_values import STATUSES, TRIAGES
 
 
 def decided_papers(connection: sqlite3.Connection, listing_id: int, at: int) -> list[DecidedPaper]:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desktop_app.model.paper import Paper, PaperRow, display_title
+from desktop_app.model.paper_row import PaperRow, display_title
 from desktop_app.store.batches import batches, marks
-from desktop_app.store.paper_rows import (
-    STATUSES,
-    TRIAGES,
-    description_values,
-    text_list,
-)
+from desktop_app.store.row_values import STATUSES, TRIAGES, text_list
+
+if TYPE_CHECKING:
+    from desktop_app.model.paper import Paper
 
 PAGE = 500
 """Papers read at a time when many are asked for in full."""
@@ -37,6 +35,9 @@ class PaperReading:
 
     def many(self, ids: Sequence[int]) -> Iterator[Paper]:
         """Papers in full, in the order of ids, read in pages so that memory stays flat."""
+        # Loaded with the first of them: rows of the table come before.
+        from desktop_app.store.paper_rows import paper_of  # noqa: PLC0415
+
         for part in batches(ids, PAGE):
             rows = {row["id"]: row for row in self._full_rows(part)}
             tags = self._grouped(
@@ -57,7 +58,7 @@ class PaperReading:
             for paper_id in part:
                 row = rows.get(paper_id)
                 if row is not None:
-                    yield _paper(row, tags, edited, sources, versions)
+                    yield paper_of(row, tags, edited, sources, versions)
 
     def rows(self, ids: Sequence[int]) -> list[PaperRow]:
         """Table rows in the order of ids."""
@@ -110,34 +111,6 @@ class PaperReading:
         for paper_id, text in self._read.execute(sql.format(marks(ids)), tuple(ids)):
             out.setdefault(paper_id, []).append(text)
         return out
-
-
-def _paper(
-    row: Mapping[str, Any],
-    tags: Mapping[int, Sequence[str]],
-    edited: Mapping[int, Sequence[str]],
-    sources: Mapping[int, Sequence[str]],
-    versions: Mapping[int, Sequence[str]],
-) -> Paper:
-    paper_id = row["id"]
-    return Paper(
-        **description_values(row, row["abstract"]),
-        id=paper_id,
-        versions=tuple(versions.get(paper_id, ())),
-        tags=tuple(tags.get(paper_id, ())),
-        status=STATUSES[row["status"]],
-        triage=TRIAGES[row["triage"]],
-        rating=row["rating"],
-        note=row["note"],
-        citekey=row["citekey"],
-        added=row["added"],
-        trashed=row["trashed"],
-        record_count=row["record_count"],
-        sources=tuple(sources.get(paper_id, ())),
-        edited=frozenset(edited.get(paper_id, ())),
-        decided=row["decided"],
-        marked=row["marked"],
-    )
 
 
 def _table_row(row: tuple[Any, ...], tags: Sequence[tuple[str, int | None]]) -> PaperRow:

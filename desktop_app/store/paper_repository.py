@@ -10,8 +10,9 @@ from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.model.paper import Status, Triage
 from desktop_app.store.batches import batches, marks
 from desktop_app.store.paper_reading import PaperReading
-from desktop_app.store.paper_rows import STATUSES, TRIAGES, description_values, from_stored
+from desktop_app.store.paper_rows import description_values, from_stored
 from desktop_app.store.paper_values import DESCRIPTION_COLUMNS, description_row, to_stored
+from desktop_app.store.row_values import STATUSES, TRIAGES
 
 # Many rows are staged and then written by one statement: at the start of each statement that has
 # triggers FTS5 writes its pending terms to the file, which for row after row costs twice the whole.

@@ -1,17 +1,14 @@
-"""How a Description comes back out of the columns of a paper row."""
+"""How a Description, and a Paper, comes back out of the columns of a paper row."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.model.description import description_from_json, value_from_json
-from desktop_app.model.paper import Status, Triage
-
-STATUSES = (Status.UNREAD, Status.TO_READ, Status.READING, Status.READ)
-TRIAGES = (Triage.INBOX, Triage.KEPT, Triage.DISMISSED)
-"""The number in the column is the place in these."""
+from desktop_app.model.paper import Paper
+from desktop_app.store.row_values import STATUSES, TRIAGES, text_list
 
 PLAIN_COLUMNS = (
     "type", "title", "author_total", "authors_complete", "year", "date", "venue",
@@ -34,13 +31,37 @@ def description_values(row: Mapping[str, Any], abstract: str | None) -> dict[str
     return values
 
 
+def paper_of(
+    row: Mapping[str, Any],
+    tags: Mapping[int, Sequence[str]],
+    edited: Mapping[int, Sequence[str]],
+    sources: Mapping[int, Sequence[str]],
+    versions: Mapping[int, Sequence[str]],
+) -> Paper:
+    """A paper in full; the mappings give, by paper, what stands in other tables."""
+    paper_id = row["id"]
+    return Paper(
+        **description_values(row, row["abstract"]),
+        id=paper_id,
+        versions=tuple(versions.get(paper_id, ())),
+        tags=tuple(tags.get(paper_id, ())),
+        status=STATUSES[row["status"]],
+        triage=TRIAGES[row["triage"]],
+        rating=row["rating"],
+        note=row["note"],
+        citekey=row["citekey"],
+        added=row["added"],
+        trashed=row["trashed"],
+        record_count=row["record_count"],
+        sources=tuple(sources.get(paper_id, ())),
+        edited=frozenset(edited.get(paper_id, ())),
+        decided=row["decided"],
+        marked=row["marked"],
+    )
+
+
 def from_stored(field: str, text: str | None) -> Any:
     """The inverse of to_stored for the Description field called `field`."""
     if text is None:
         return value_from_json(field, [] if field in (*LIST_COLUMNS, "urls") else None)
     return value_from_json(field, json.loads(text))
-
-
-def text_list(text: str | None) -> tuple[str, ...]:
-    """A JSON array of strings as a tuple; empty for NULL."""
-    return tuple(json.loads(text)) if text else ()

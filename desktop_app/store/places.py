@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from desktop_app.model.errors import InvalidValue
-from desktop_app.model.paper import Status
+from desktop_app.model.paper_row import Status
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.model.tag import SEPARATOR
-from desktop_app.store.paper_rows import STATUSES
+from desktop_app.store.row_values import STATUSES
 
 Condition = tuple[str, tuple[object, ...]]
 LIVE = "papers.trashed IS NULL"

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from desktop_app.model.description import Description, value_from_json
 from desktop_app.model.duplicate import CandidatePair
 from desktop_app.store.batches import batches, marks
-from desktop_app.store.paper_rows import text_list
+from desktop_app.store.row_values import text_list
 
 _COMPARED = (
     "type", "title", "authors", "authors_complete", "attributed_to", "year", "venue", "doi",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.model.paper import Status, Triage
-from desktop_app.store.paper_rows import STATUSES, TRIAGES
+from desktop_app.store.row_values import STATUSES, TRIAGES
 
 
 def _status(status: Status) -> str:

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.jobs.job_queue import Job, JobState, Lane, Queue
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.errors import PaperfoldError
 
 if TYPE_CHECKING:
+    from desktop_app.model.changes import LibraryEvent
     from desktop_app.services.session import Session
 
 LOG = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop_app.model.paper import Status
+from desktop_app.model.paper_row import Status
 from desktop_app.paths import resource_folder
 from desktop_app.ui.tokens import Tokens
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.listing import Destination
+from desktop_app.model.destination import Destination
 from desktop_app.model.query import INBOX, LIBRARY
 from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session

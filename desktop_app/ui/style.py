@@ -29,5 +29,5 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line2; padding: 
 
 def style_sheet(tokens: Tokens) -> str:
     """Made again for every change of colours: rules do not follow the palette."""
-    names = {name: getattr(tokens, name).name() for name in tokens.__slots__ if name != "dark"}
+    names = {name: getattr(tokens, name).name() for name in tokens._fields if name != "dark"}
     return RULES.substitute(names).strip()

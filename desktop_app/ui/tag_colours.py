@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -18,8 +18,7 @@ LIGHT_PARTS = ((0.605, 0.122, 0.012), (0.928, 0.032, 0.008), (0.40, 0.078, 0.012
 DARK_PARTS = ((0.72, 0.112, 0.012), (0.345, 0.044, 0.008), (0.88, 0.057, 0.012))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TagColours:
+class TagColours(NamedTuple):
     """dot: the square in the sidebar; chip: the ground under the name; text: on the chip."""
 
     dot: QColor

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tokens:
+class Tokens(NamedTuple):
     """Surfaces first, then ink, then the colours that mean something. Do not change the QColors.
 
     Green: where you are, what you can do. Yellow: found. Amber: cut, doubtful, incomplete. Red:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 
-@dataclass(frozen=True, slots=True)
-class MenuSpec:
+class MenuSpec(NamedTuple):
     """title: English. items: ids of actions, menus, or None for a line between groups.
 
     fill: the name of a list that is made anew each time the menu opens.

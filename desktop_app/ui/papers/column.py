@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.model.paper import PaperRow
 from desktop_app.model.query import SortField
+
+if TYPE_CHECKING:
+    from desktop_app.model.paper_row import PaperRow
 
 TITLE = "title"
 """The column that takes what the others leave."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Column:
+class Column(NamedTuple):
     """One column. Widths are pixels at 96 dpi and the usual scale; text is what a reader hears.
 
     heading: in English, translated when shown; an empty one has its name in `label` alone.

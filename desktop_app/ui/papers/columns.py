@@ -7,7 +7,7 @@ from datetime import date, datetime
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from desktop_app.model.display_name import display_name
-from desktop_app.model.paper import Decision, PaperRow, Status, decision_of
+from desktop_app.model.paper_row import Decision, PaperRow, Status, decision_of
 from desktop_app.model.query import SortField
 from desktop_app.ui.papers.column import TITLE, Column
 

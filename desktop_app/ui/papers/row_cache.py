@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 
-from desktop_app.model.paper import PaperRow
+from desktop_app.model.paper_row import PaperRow
 
 PAGE = 128
 """Rows that are read at one time."""

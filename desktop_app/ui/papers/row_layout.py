@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 
 from desktop_app.model.display_name import display_name
 from desktop_app.model.harmless_text import harmless
-from desktop_app.model.paper import PaperRow, Status
+from desktop_app.model.paper_row import PaperRow, Status
 from desktop_app.ui.papers.columns import (
     UNKNOWN,
     day_in_words,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from desktop_app.model.paper import PaperRow
+from desktop_app.model.paper_row import PaperRow
 from desktop_app.ui.papers.row_layout import RowLayout, chip_box
 
 MARK_RADIUS = 2.0

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QStaticText, QTextOption
 
-from desktop_app.model.paper import Status
+from desktop_app.model.paper_row import Status
 from desktop_app.ui.look import Look, TagColours, Text, paint_status
 
 CHIP_LEAST = 72

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -19,9 +19,8 @@ from PySide6.QtCore import (
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.harmless_text import harmless
-from desktop_app.model.paper import PaperRow
+from desktop_app.model.paper_row import PaperRow
 from desktop_app.model.query import PaperQuery, PlaceKind, SortField
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
@@ -29,6 +28,9 @@ from desktop_app.ui.papers.columns import COLUMNS
 from desktop_app.ui.papers.paper_drag import PAPERS, put_papers
 from desktop_app.ui.papers.row_cache import PAGE, RowCache
 from desktop_app.ui.view_state import ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.model.changes import LibraryEvent
 
 FEW = 2000
 """Changed papers up to which it pays to ask which of them are on screen."""
@@ -51,8 +53,7 @@ _STEADY_PLACES = {
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(NamedTuple):
     """What must be found again after a change: a paper to hold in its place, and chosen papers.
 
     Kept by id. all: every paper was chosen, and `chosen` need not be looked up one by one.
@@ -62,8 +63,7 @@ class Kept:
     chosen: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """What the reading lane brings. places: where kept.chosen now stand; anchor: its place.
 
     whole: these are all ids of the query, and not only the first ones.

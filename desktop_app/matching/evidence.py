@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from desktop_app.matching.keys import (
     blocks_of,
@@ -54,6 +54,7 @@ class Evidence:
     """Everything known of one group of records; groups grow by union().
 
     blocks: by kind ('arxiv', 'pmid', 'doi', 'title', …) the blocks of keys.blocks_of.
+    named: by 'arxiv' and 'pmid' the ids of each record that bears any.
     foes: ids of records that the user called different from one of these.
     complete: whether any author list is whole. titled: whether any record has a title.
     telling: whether a title is long enough to say something by itself.
@@ -63,13 +64,14 @@ class Evidence:
 
     __slots__ = (
         "_authors", "_owners", "abstracts", "blocks", "complete", "doi_types", "foes", "forms",
-        "languages", "names", "notices", "pages", "records", "telling", "titled", "titles",
+        "languages", "named", "names", "notices", "pages", "records", "telling", "titled", "titles",
         "venues", "volumes", "years",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.records: list[int] = []
         self.blocks: dict[str, set[str]] = {}
+        self.named: dict[str, set[frozenset[str]]] = {}
         self.names: tuple[set[str], set[str]] = (set(), set())
         self._authors: People | None = None
         self._owners: People | None = None
@@ -144,6 +146,8 @@ class Evidence:
 
 
 _NONE: set[str] = set()
+_ONE_EACH = frozenset({"arxiv", "pmid"})
+"""Kinds of identifiers of which a paper has one."""
 
 
 def is_journal_doi(block: str) -> bool:
@@ -152,19 +156,28 @@ def is_journal_doi(block: str) -> bool:
 
 
 def evidence_of(
-    record_id: int, record: Record, foes: Iterable[int], crowded: Collection[int] = ()
+    record_id: int,
+    record: Record,
+    foes: Iterable[int],
+    crowded: Collection[int] = (),
+    blocks: Sequence[str] | None = None,
 ) -> Evidence:
-    """What one record says. crowded: keys that are passed over (crowds.py)."""
+    """What one record says.
+
+    crowded: keys that are passed over (crowds.py). blocks: blocks_of(record), where known already.
+    """
     found = Evidence()
     found.records.append(record_id)
     opening = ""
-    for block in blocks_of(record):
+    for block in blocks_of(record) if blocks is None else blocks:
         if crowded and any(key in crowded for key in keys_of_block(block)):
             continue
         kind, _, value = block.partition(":")
         found.blocks.setdefault(kind, set()).add(block)
         if kind == OPENS:
             opening = value
+    for kind in found.blocks.keys() & _ONE_EACH:
+        found.named[kind] = {frozenset(found.blocks[kind])}
     found.titled = is_titled(record)
     _look_at_kind(found, record)
     found.names[0].update(record.authors)
@@ -209,6 +222,10 @@ def union(parts: list[Evidence], same: Mapping[str, str]) -> Evidence:
         found.records += part.records
         for kind, blocks in part.blocks.items():
             found.blocks.setdefault(kind, set()).update(same.get(block, block) for block in blocks)
+        for kind, named in part.named.items():
+            found.named.setdefault(kind, set()).update(
+                frozenset(same.get(block, block) for block in blocks) for blocks in named
+            )
         found.names[0].update(part.names[0])
         found.names[1].update(part.names[1])
         found.complete |= part.complete

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 
@@ -53,10 +54,12 @@ def asked_of(record: Record) -> tuple[int, ...]:
     return keys_and_asked(record)[1]
 
 
-def keys_and_asked(record: Record) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """keys_of(record) and asked_of(record), for the price of one."""
+def keys_and_asked(
+    record: Record, blocks: Sequence[str] | None = None
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """keys_of(record) and asked_of(record), for the price of one. blocks: blocks_of(record)."""
     keys, start = set(), ""
-    for block in blocks_of(record):
+    for block in blocks_of(record) if blocks is None else blocks:
         if block.startswith(_OPENS):
             start = block
         else:

@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from types import MappingProxyType
 
 from desktop_app.matching.crowds import crowded
 from desktop_app.matching.evidence import (
@@ -79,18 +80,20 @@ def group(
     members: Iterable[tuple[int, Record]],
     decisions: Iterable[Decision] = (),
     crowds: Collection[int] | None = None,
+    blocks: Mapping[int, Sequence[str]] = MappingProxyType({}),
 ) -> Grouping:
     """The papers that these (record id, record) are, whatever their order and repetition.
 
     It holds for any union of whole components, as keys.keys_of says. crowds: the keys of theirs
-    that are crowded in the whole library; None where these are the whole library. Decisions that
-    name other records are left aside. To keep two papers apart for good, every record of one must
-    be called different from every record of the other.
+    that are crowded in the whole library; None where these are the whole library. blocks:
+    keys.blocks_of some of them, where that was worked out already. Decisions that name other
+    records are left aside. To keep two papers apart for good, every record of one must be called
+    different from every record of the other.
     """
     records = dict(members)
     if crowds is None:
-        crowds = crowded(records.values())
-    matching = _Matching(records, decisions, crowds)
+        crowds = crowded(records, blocks)
+    matching = _Matching(records, decisions, crowds, blocks)
     matching.run()
     return matching.grouping()
 
@@ -103,6 +106,7 @@ class _Matching:
         records: Mapping[int, Record],
         decisions: Iterable[Decision],
         crowds: Collection[int],
+        blocks: Mapping[int, Sequence[str]],
     ) -> None:
         self._same: set[Pair] = set()
         foes: dict[int, set[int]] = {}
@@ -117,7 +121,13 @@ class _Matching:
                 foes.setdefault(second, set()).add(first)
         self._decided = bool(foes)
         self._groups = [
-            evidence_of(record_id, records[record_id], foes.get(record_id, ()), crowds)
+            evidence_of(
+                record_id,
+                records[record_id],
+                foes.get(record_id, ()),
+                crowds,
+                blocks.get(record_id),
+            )
             for record_id in sorted(records)
         ]
         self._one_block: dict[str, str] = {}

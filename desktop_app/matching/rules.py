@@ -45,9 +45,14 @@ _VOLUMES = frozenset({"book", "collection"})
 
 def identifiers_clash(one: Evidence, other: Evidence) -> bool:
     """Whether they bear two arXiv ids, two PMIDs, or two DOIs neither of which is a preprint's."""
-    for kind in ("arxiv", "pmid"):
+    for kind in one.named.keys() & other.named.keys():
         mine, yours = one.of_kind(kind), other.of_kind(kind)
-        if mine and yours and mine.isdisjoint(yours):
+        if mine.isdisjoint(yours):
+            return True
+        # A record may bear two; it ties none that bear one of them each.
+        if len(mine | yours) > 1 and any(
+            a.isdisjoint(b) for a in one.named[kind] for b in other.named[kind]
+        ):
             return True
     if "doi" not in one.blocks or "doi" not in other.blocks:
         return False

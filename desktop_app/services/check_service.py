@@ -107,7 +107,7 @@ def _wrong(side: RecordSide, stored: Mapping[int, StoredRecord], *, hanging: boo
     if hanging:
         contents = {key: one.content_hash for key, one in stored.items()}
         decisions = decisions_among(contents, side.decisions.of_records(members))
-        crowds = side.crowds.all() | crowded(members.values())
+        crowds = side.crowds.all() | crowded(members)
         groups = group(members.items(), decisions, crowds).groups
     reads = side.records.reads(papers.values())
     kept = side.versions.of_papers(papers.values())

@@ -16,7 +16,7 @@ from collections.abc import Set as AbstractSet
 from types import MappingProxyType
 
 from desktop_app.matching.crowds import crowded
-from desktop_app.matching.keys import asked_of, keys_and_asked, keys_of
+from desktop_app.matching.keys import blocks_of, keys_and_asked, keys_of
 from desktop_app.matching.matcher import Decision, group
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.paper import Triage
@@ -40,7 +40,8 @@ DOUBTFUL = "It fits more than one paper that are not the same."
 
 def prepared(record: Record) -> Prepared:
     """A record with its keys and its content hash."""
-    return Prepared(record, *keys_and_asked(record), content_hash(record))
+    blocks = blocks_of(record)
+    return Prepared(record, *keys_and_asked(record, blocks), content_hash(record), blocks)
 
 
 class Matching:
@@ -51,6 +52,7 @@ class Matching:
         self._side = RecordSide(transaction.connection)
         self._outcome = outcome
         self._at = at
+        self._blocks: dict[int, Sequence[str]] = {}
 
     def add(
         self,
@@ -84,7 +86,8 @@ class Matching:
         if touched:
             start = {other for key in touched for k in new[key].asked for other in hits.get(k, ())}
             start |= partners(side, touched)
-            stored = component(side, start - new.keys())
+            stored = component(side, start - new.keys(), self._blocks)
+            self._blocks |= {key: new[key].blocks for key in touched}
             together = {key: new[key] for key in sorted(touched)}
             incoming = Incoming(import_id, listing_id, triage, together)
             self._settle(placing, stored, incoming)
@@ -95,10 +98,10 @@ class Matching:
         With them go all records of its `listings` that hang together with them, so that nothing is
         matched that is about to go as well.
         """
-        stored = component(self._side, record_ids)
+        stored = component(self._side, record_ids, self._blocks)
         gone = {key for key, one in stored.items() if one.listing_id in listings}
         if freed := self.dissolve_crowds(stored[key].record for key in gone):
-            stored = component(self._side, stored.keys() | freed)
+            stored = component(self._side, stored.keys() | freed, self._blocks)
             gone = {key for key, one in stored.items() if one.listing_id in listings}
         former = self._side.moves.moves(import_id, stored.keys() - gone)
         present = self._transaction.papers.existing(sorted(set(former.values())))
@@ -126,7 +129,8 @@ class Matching:
         anew: merge papers again too that hold the same records as before.
         """
         placing = PaperPlacing(self._transaction, self._outcome, self._at)
-        self._settle(placing, component(self._side, record_ids), NOTHING_NEW, anew=anew)
+        stored = component(self._side, record_ids, self._blocks)
+        self._settle(placing, stored, NOTHING_NEW, anew=anew)
 
     def tell_versions(self, alone: Mapping[int, StoredRecord]) -> None:
         """List the versions of papers of one record each, which have to do with no other."""
@@ -150,10 +154,10 @@ class Matching:
         self._rebind(stored, contents, gone)
         decisions = decisions_among(contents, self._side.decisions.of_records(members))
         crowds = self._side.crowds.all()
-        if new := crowded(members.values()) - crowds:
+        if new := crowded(members, self._blocks) - crowds:
             self._side.crowds.add(new)
             crowds |= new
-        grouping = group(members.items(), decisions, crowds)
+        grouping = group(members.items(), decisions, crowds, self._blocks)
         for record_id in members:
             self._outcome.joined.pop(record_id, None)
         self._outcome.joined.update(grouping.joined)
@@ -205,8 +209,15 @@ class Matching:
         )
 
 
-def component(side: RecordSide, record_ids: Iterable[int]) -> dict[int, StoredRecord]:
-    """All stored records that hang together with these by keys, decisions or papers."""
+def component(
+    side: RecordSide,
+    record_ids: Iterable[int],
+    blocks: dict[int, Sequence[str]] | None = None,
+) -> dict[int, StoredRecord]:
+    """All stored records that hang together with these by keys, decisions or papers.
+
+    blocks: gets keys.blocks_of each of them.
+    """
     crowds = side.crowds.all()
     found: dict[int, StoredRecord] = {}
     papers: set[int] = set()
@@ -215,7 +226,13 @@ def component(side: RecordSide, record_ids: Iterable[int]) -> dict[int, StoredRe
     while frontier:
         loaded = side.records.load(frontier)
         found |= loaded
-        keys = {key for one in loaded.values() for key in asked_of(one.record)} - asked - crowds
+        keys: set[int] = set()
+        for record_id, one in loaded.items():
+            its_blocks = blocks_of(one.record)
+            keys.update(keys_and_asked(one.record, its_blocks)[1])
+            if blocks is not None:
+                blocks[record_id] = its_blocks
+        keys -= asked | crowds
         asked |= keys
         new_papers = {one.paper_id for one in loaded.values()} - papers
         papers |= new_papers

@@ -30,6 +30,7 @@ class Prepared:
     keys: tuple[int, ...]
     asked: tuple[int, ...]
     content: int
+    blocks: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)

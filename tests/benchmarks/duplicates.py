@@ -70,7 +70,7 @@ def measure(count: int, worst: int) -> int:
 
 def group_in_parts(records: Mapping[int, Record]) -> list[tuple[int, ...]]:
     """The groups of all records, matched part by part as the library does it."""
-    crowds = crowded(records.values())
+    crowds = crowded(records)
     holders: dict[int, list[int]] = {}
     asked: dict[int, tuple[int, ...]] = {}
     for number, record in records.items():

@@ -75,7 +75,7 @@ def test_many_unlike_records_of_one_key_are_not_looked_at_for_each_new_one(libra
     second = take(library, "many", many, 30)
     assert papers(library) == expected(few + many)
     (key,) = crowds(library)
-    assert key in crowded(many)
+    assert key in crowded(dict(enumerate(many)))
     assert CheckService(library).check(Progress()) == []
     take(library, "more", [make(2 * MANY)], 1)
     with library.read() as reader:
@@ -123,9 +123,12 @@ def test_a_short_title_that_many_bear_is_still_told_by_its_author(library):
 
 def test_a_key_is_crowded_by_what_its_records_say_in_any_order():
     made = [KINDS["doi"](number) for number in range(MANY)]
-    (key,) = crowded(made)
+
+    def found(*records: Record) -> frozenset[int]:
+        return crowded(dict(enumerate(records)))
+
+    (key,) = found(*made)
     assert key in keys_of(made[0])
-    assert crowded(made[::-1] + made[:9]) == {key}
-    assert crowded(made[:CROWD]) == crowded(made[:CROWD] * 3) == frozenset()
-    assert crowded(made[: CROWD + 1]) == {key}
-    assert crowded(made, among=()) == frozenset()
+    assert found(*made[::-1], *made[:9]) == {key}
+    assert found(*made[:CROWD]) == found(*made[:CROWD], *made[:CROWD]) == frozenset()
+    assert found(*made[: CROWD + 1]) == {key}

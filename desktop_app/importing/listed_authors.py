@@ -49,7 +49,8 @@ def listed_authors(text: str, *, surname_first: bool = False) -> AuthorList | No
     if not names:
         return None
     if more is None:
-        return AuthorList(tuple(names), len(names), True)
+        cut = any(piece.strip() in ("…", "...") for piece in pieces)  # in the midst of the names
+        return AuthorList(tuple(names), None if cut else len(names), not cut)
     hidden = more["plus"] or more["more"]
     total = len(names) + int(hidden) if hidden else None
     return AuthorList(tuple(names), total, hidden is not None and int(hidden) == 0)

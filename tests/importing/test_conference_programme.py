@@ -115,6 +115,44 @@ measure the heat that they give back, over nine decades in time, and settle an o
 Moss from the Air: A Survey
 Lise van den Akker and Oda Merrivale, University of the Moors
 """
+BULLETS = """ICPG 2023 Accepted Papers
+Full papers
+• Kites that Steer Themselves
+  Oda Merrivale, Jun Tarkowski
+• Is Old Glass Slower?
+  Jun Tarkowski, Bo Chen
+Short papers
+• Moss from the Air: A Survey
+  Lise van den Akker and Oda Merrivale
+"""
+TITLE_FIRST = """Accepted Papers
+Kites that Steer Themselves. Oda Merrivale, Jun Tarkowski
+Is Old Glass Slower? Jun Tarkowski, Bo Chen
+Moss from the Air: A Survey. Lise van den Akker and Oda Merrivale
+"""
+NAMES_FIRST = """List of Accepted Papers
+Oda Merrivale and Jun Tarkowski: Kites that Steer Themselves
+Jun Tarkowski (Glass Institute), Bo Chen (ETH): Is Old Glass Slower?
+Lise van den Akker, Oda Merrivale: Moss from the Air: A Survey
+"""
+GERMAN = """Tagungsprogramm
+Montag, 3. Juni
+10:30 - 12:00 Session 1: Drachen
+Raum: Halle 3
+Vorsitz: Bo Bright
+Kites that Steer Themselves
+Oda Merrivale und Jun Tarkowski
+Is Old Glass Slower?
+Jun Tarkowski, Bo Chen
+12:00 - 13:30 Mittagspause
+Moss from the Air: A Survey
+Lise van den Akker, Oda Merrivale
+"""
+CELLS = (
+    "Accepted Papers\n12\tKites that Steer Themselves\tOda Merrivale; Jun Tarkowski\n"
+    "13\tIs Old Glass Slower?\tJun Tarkowski; Bo Chen\n"
+    "14\tMoss from the Air: A Survey\tLise van den Akker; Oda Merrivale\n"
+)
 HTML = """<!DOCTYPE html><html><head><title>ICPG 2024 accepted papers</title></head><body>
 <nav><a href="/">Home</a> <a href="/cfp">Call for Papers</a></nav><h1>Accepted Papers</h1>
 <h2>Oral Presentations</h2><ul>
@@ -135,8 +173,34 @@ TABLE = """<!DOCTYPE html><html><body><h1>List of Accepted Papers</h1><table>
 
 @pytest.mark.parametrize(
     "page",
-    [ACCEPTED, NUMBERED, VIRTUAL, OPEN_ACCESS, SESSIONS, AUTHORS_FIRST, USENIX],
-    ids=["accepted", "numbered", "virtual", "open", "sessions", "authors-first", "usenix"],
+    [
+        ACCEPTED,
+        NUMBERED,
+        VIRTUAL,
+        OPEN_ACCESS,
+        SESSIONS,
+        AUTHORS_FIRST,
+        USENIX,
+        BULLETS,
+        TITLE_FIRST,
+        NAMES_FIRST,
+        GERMAN,
+        CELLS,
+    ],
+    ids=[
+        "accepted",
+        "numbered",
+        "virtual",
+        "open",
+        "sessions",
+        "authors-first",
+        "usenix",
+        "bullets",
+        "title-first",
+        "names-first",
+        "german",
+        "cells",
+    ],
 )
 def test_titles_of_copied_pages(page: str) -> None:
     reading = copied(page, "conference-programme")
@@ -182,6 +246,40 @@ def test_sessions_and_breaks_are_told() -> None:
     assert "a break, a talk without a paper, or another event of the programme" in reasons
     assert "a session of the programme: its name, time, room or chair" in reasons
     assert reading.summary.problems == ()
+
+
+PERSON = """Oda Merrivale
+Publications
+2023
+Kites that Steer Themselves
+Oda Merrivale, Jun Tarkowski
+[pdf] [bibtex]
+Is Old Glass Slower?
+Jun Tarkowski, Oda Merrivale
+[pdf] [code]
+2022
+Moss from the Air: A Survey
+Lise van den Akker, Oda Merrivale
+[pdf]
+"""
+COMMITTEE = """Programme Committee
+Chairs
+Ann Ardent, University of the Moors
+Bo Bright, Glass Institute
+Members
+Cy Dar, Larch Labs
+Dee Elm, ETH Zurich
+"""
+
+
+def test_a_committee_is_no_list_of_papers() -> None:
+    assert read(COMMITTEE).records == ()
+
+
+def test_buttons_of_a_persons_list_make_no_programme() -> None:
+    reading = read(PERSON)
+    assert reading.summary.format == "page-text"
+    assert [record.title for record in reading.records] == TITLES
 
 
 def test_a_persons_list_is_no_programme() -> None:

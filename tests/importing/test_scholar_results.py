@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.importing.invented_pages import read
 from tests.importing.site_readings import copied, pasted, saved, says
 
 TEXT = """My profile
@@ -41,6 +42,20 @@ Next
 Help
 Privacy
 Terms
+"""
+OTHERS = """Ungefähr 1.230 Ergebnisse (0,05 Sek.)
+Drachen, die sich selbst steuern
+O Merrivale, J Tarkowski - Zeitschrift für Wind, 2015 - Elsevier
+Ein Drachen an zwei Leinen …
+Speichern Zitieren Zitiert von: 15 Ähnliche Artikel Alle 4 Versionen
+Moos - a survey of ways
+L van den Akker, P Nakagawa-Lund, …, O Merrivale - Proceedings of the 12th …, 2011 - dl.acm.org
+Enregistrer Citer Cité 4 fois Autres articles
+[PDF] example.cn
+风筝自动控制研究
+王伟, 李娜 - 风研究学报, 2015 - cnki.com.cn
+风筝有两条线 …
+保存 引用 被引用次数：15 相关文章 所有 4 个版本
 """
 HTML = """<!doctype html><html><head><title>kites - Google Scholar</title></head><body>
 <div id="gs_ab_md"><div class="gs_ab_mdw">About 230 results (<b>0.04</b> sec)</div></div>
@@ -93,3 +108,22 @@ def test_results_saved_and_pasted() -> None:
         )
         assert (kites.doi, kites.authors_complete) == ("10.1000/kite.9", False)
         assert says(queues) == ("Kurze Schlangen", ("P Lund",), 1998, "Briefe zur Leistung")
+
+
+def test_results_in_other_languages() -> None:
+    kites, moss, chinese = copied(OTHERS, "scholar-results").records
+    assert says(kites) == (
+        "Drachen, die sich selbst steuern",
+        ("O Merrivale", "J Tarkowski"),
+        2015,
+        "Zeitschrift für Wind",
+    )
+    assert moss.title == "Moos - a survey of ways"
+    assert moss.authors == ("L van den Akker", "P Nakagawa-Lund", "O Merrivale")
+    assert moss.authors_complete is False
+    assert says(chinese) == ("风筝自动控制研究", ("王伟", "李娜"), 2015, "风研究学报")
+
+
+def test_prose_with_dashes_is_no_result() -> None:
+    text = "A Lee wrote a book - Kites, 2019 - and we save it.\nIt is cited by 12 others.\n"
+    assert read(text).records == ()

@@ -39,6 +39,19 @@ Coauthor Index
 manage site settings
 dblp was originally created in 1993.
 """
+DBLP_SEARCH = """dblp computer science bibliography
+Search dblp for Publications
+found 3 matches
+2023
+Oda Merrivale, Jun Tarkowski:
+Kites that Steer Themselves. ICPG 2023: 1-10
+2018
+Per Lund, Oda Merrivale:
+What Is a Queue? A Tutorial. Found. Trends Queues 5(3-4): 100-220 (2018)
+Oda Merrivale:
+Kites. PhD thesis, University of the Moors, Moorstadt, 2019
+retrieved on 2024-01-05 from data curated by the dblp team
+"""
 DBLP_HTML = """<!DOCTYPE html><html><head><title>dblp: Oda Merrivale</title></head><body>
 <header id="headline"><h1><span class="name primary" itemprop="name">Oda Merrivale</span></h1>
 </header>
@@ -247,6 +260,15 @@ def test_dblp_copied_as_text() -> None:
     assert moss.authors == ()
     assert moss.fields["editor"] == ("Oda Merrivale", "Jun Tarkowski")
     assert moss.fields["ISBN"] == "978-3-000-00000-1"
+
+
+def test_a_search_of_dblp_has_no_keys() -> None:
+    reading = copied(DBLP_SEARCH, "dblp")
+    assert reading.summary.claimed == Claim(3)
+    kites, queues, thesis = reading.records
+    assert (kites.title, kites.venue) == ("Kites that Steer Themselves", "ICPG")
+    assert (queues.title, queues.venue) == ("What Is a Queue? A Tutorial", "Found. Trends Queues")
+    assert (thesis.title, thesis.year) == ("Kites", 2019)
 
 
 def test_dblp_saved_and_pasted() -> None:

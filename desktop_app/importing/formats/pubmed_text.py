@@ -84,8 +84,8 @@ class PubmedTextImporter:
                 yield abstract_record(texts, entry.span)
                 continue
             lines = [" ".join(line.split()) for line in entry.paragraphs[0].lines]
-            first = _NUMBER.match(lines[0])
-            lines[0] = first[3] if first else lines[0]
+            numbered = _NUMBER.match(lines[0])
+            lines[0] = numbered[3] if numbered else lines[0]
             yield listed_record(lines, entry.span) or summary_record(texts[0], entry.span)
 
 

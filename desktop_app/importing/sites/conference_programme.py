@@ -25,6 +25,7 @@ from desktop_app.importing.programme_lines import (
     programme_authors,
     without_kind,
 )
+from desktop_app.importing.programme_one_line import one_line
 from desktop_app.importing.section_heading import is_section_heading
 from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import Record
@@ -88,12 +89,14 @@ class ConferenceProgramme(KnownPage):
             return []
         kinds = _kinds(lines)
         pairs = _pairs(lines, kinds)
-        if len(pairs) < 2 or not _is_programme(lines, kinds, pairs, signs):
-            return []
-        return _spans(lines, kinds, pairs)
+        if len(pairs) >= 2 and _is_programme(lines, kinds, pairs, signs):
+            return _spans(lines, kinds, pairs)
+        return _single(lines, kinds) if signs else []
 
     def record(self, lines: Sequence[PageLine], owner: str | None) -> Record | None:
         """See KnownPage."""
+        if len(lines) == 1:
+            return _record_of_line(lines[0], owner)
         kinds = _kinds(lines)
         people = next((at for at, found in enumerate(kinds.authors) if found), None)
         titles = [at for at in range(len(lines)) if kinds.is_title(at) and not _is_mark(lines[at])]
@@ -132,6 +135,38 @@ class ConferenceProgramme(KnownPage):
         if _PRESENTER.fullmatch(text):
             return SESSION
         return line_reason(text)
+
+
+def _single(lines: Sequence[PageLine], kinds: _Kinds) -> list[range]:
+    """Lines that hold a title and its authors each: most of those below the heading."""
+    own = [
+        at
+        for at, line in enumerate(lines)
+        if kinds.reasons[at] is None and one_line(_title_of(line.text)[0]) is not None
+    ]
+    if len(own) < _FEW:
+        return []
+    between = range(own[0], own[-1] + 1)
+    others = sum(1 for at in between if kinds.reasons[at] is None) - len(own)
+    return [range(at, at + 1) for at in own] if others * 4 <= len(own) else []
+
+
+def _record_of_line(line: PageLine, owner: str | None) -> Record | None:
+    text, extra = _title_of(line.text)
+    found = one_line(text)
+    if found is None:
+        return None
+    if has_affiliations(found.people):
+        extra["authors and affiliations"] = found.people
+    record = entry_record(
+        [line],
+        title=replace(line, text=found.title),
+        authors=found.authors,
+        owner=owner,
+        links=[link for link in line.links if names_a_work(link)],
+        extra=extra,
+    )
+    return replace(record, type="paper-conference")
 
 
 def _says_meeting(line: PageLine) -> bool:

@@ -42,6 +42,7 @@ _COREPO = re.compile(r"CoRR\s+abs/([\w.-]+(?:/\d{7})?)(?=[\s(:.]|$)")
 _ABS = re.compile(r"(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?")
 _ISBN = re.compile(r"ISBN\s+([\dXx-]{10,20})")
 _PAGES = re.compile(r"\d[\w:.,\s-]*|[ivxlc]+(?:-[ivxlc]+)?|[A-Z]?\d[\w:-]*")
+_SENTENCE = re.compile(r"(?:an?|the|how|why|what|on|towards?|is|are|can|from)\s", re.IGNORECASE)
 _END = re.compile(r"[.?!]\s+(?=\S)")
 _TYPES = {
     "j": "article-journal",
@@ -207,6 +208,8 @@ def _split(text: str) -> tuple[str, _Tail] | None:
         abbreviated = re.findall(r"(\S+)\.\s", rest)
         if any(not word[:1].isupper() for word in abbreviated):
             continue
+        if _SENTENCE.match(rest) and abbreviated:
+            continue
         tail = _tail(rest)
         if tail is not None:
             mark = text[end.start()]
@@ -230,7 +233,7 @@ def _tail(text: str) -> _Tail | None:
     paper = _PAPER.fullmatch(text)
     if paper is not None and (paper["page"] is None or _PAGES.fullmatch(paper["page"])):
         fields = {"page": paper["page"]} if paper["page"] else {}
-        return _Tail(paper["venue"], paper["year"], fields)
+        return _Tail(paper["venue"].rstrip(", "), paper["year"], fields)
     book = _BOOK.fullmatch(text)
     if book is not None and (book["rest"] or not book["venue"]):
         isbn = _ISBN.search(book["rest"] or "")

@@ -24,7 +24,8 @@ _BUTTONS = re.compile(
     re.IGNORECASE,
 )
 _SURE = re.compile(
-    r"cited by:? \d|related articles|all \d+ versions|alle \d+ versionen|zitiert von|ähnliche artikel|cité \d+ fois"
+    r"cited by:? \d|related articles|all \d+ versions|alle \d+ versionen|zitiert von"
+    r"|ähnliche artikel|cité \d+ fois"
     r"|citado por|artículos relacionados|artigos relacionados|被引用次数|引用元|geciteerd door"
     r"|citato da|цитируется|cytowane przez|autres articles|articoli correlati|verwante artikelen"
     r"|相关文章|関連記事|похожие статьи",
@@ -37,7 +38,10 @@ _COUNT = re.compile(
     re.IGNORECASE,
 )
 _DASH = re.compile(r"\s+[-–‐]\s+|(?<=…)\s*[-–]\s+")
-_NAME = re.compile(r"[^\W\d_]{1,6}\.?(?:[-\s][^\W\d_]{1,3}\.?)?\s+[^\W\d_][^,;:?!()]{0,40}|…")
+_NAME = re.compile(
+    r"[^\W\d_]{1,6}\.?(?:[-\s][^\W\d_]{1,3}\.?)?\s+[^\W\d_][^,;:?!()]{0,40}|…"
+    r"|[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,6}"
+)
 _END_YEAR = re.compile(rf"(?:(?P<venue>.*?),\s*)?(?P<year>{_YEAR})")
 _ARXIV = re.compile(r"arXiv\s+preprint\s+(arXiv:[\w./-]+)", re.IGNORECASE)
 _MARKS = ("…", "...")

@@ -143,6 +143,7 @@ def _start(lines: Sequence[PageLine], free: int, end: int, *, first: bool) -> in
     place = _date_at(lines, max(free, end - _FURTHEST), end)
     if place is None:
         return None
+    free = max(free, place - _FURTHEST)
     if not first:
         start = free
         while start < place - 1 and is_furniture(lines[start].text):

@@ -1,0 +1,58 @@
+"""Papers of a programme on one line each: 'Ann Lee and Bo Chen: Title', 'Title — Ann Lee'."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import islice
+
+from desktop_app.importing.person_names import AuthorList, is_person_name
+from desktop_app.importing.programme_lines import programme_authors
+
+_AFTER_AUTHORS = re.compile(r":\s+")
+_BEFORE_AUTHORS = re.compile(r"\s+[–—-]\s+|\s+\|\s+|[.?!]\s+(?:by\s+)?|\s+/\s+")
+_IN_BRACKETS = re.compile(r"\([^()]{0,200}\)")
+_PROSE = re.compile(r"(?<![^\s])[a-z]{4,}\b|\d{3}|:")
+_LONGEST = 500
+_MOST_ENDS = 6
+"""Places at which a title may end. Initials of authors have full stops too: the first counts."""
+_SHORTEST_TITLE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class OneLine:
+    """A title and its authors, each as it stands in the line."""
+
+    title: str
+    people: str
+    authors: AuthorList
+
+
+def one_line(text: str) -> OneLine | None:
+    """The two parts of a line; None where neither part is surely a list of authors."""
+    if len(text) > _LONGEST:
+        return None
+    colon = _AFTER_AUTHORS.search(text)
+    if colon is not None:
+        people, title = text[: colon.start()], text[colon.end() :]
+        authors = _sure(people)
+        if authors is not None and len(title) >= _SHORTEST_TITLE and _sure(title) is None:
+            return OneLine(title.rstrip("."), people, authors)
+    for end in islice(_BEFORE_AUTHORS.finditer(text), _MOST_ENDS):
+        people = text[end.end() :].rstrip(". ")
+        authors = _sure(people)
+        title = text[: end.start() + (end.group()[0] in "?!")]
+        if authors is not None and len(title) >= _SHORTEST_TITLE and _sure(title) is None:
+            return OneLine(title, people, authors)
+    return None
+
+
+def _sure(text: str) -> AuthorList | None:
+    """Names of two words and more each: titles of few words look like lone names."""
+    if _PROSE.search(_IN_BRACKETS.sub("", text)):
+        return None
+    found = programme_authors(text)
+    if found is None:
+        return None
+    good = all(is_person_name(name) or "," in name for name in found.names)
+    return found if good else None

@@ -25,6 +25,9 @@ ROWS_AT_ONCE = 10_000
 BLOCKS_AT_ONCE = 200_000
 """Blocks whose papers are in memory together."""
 
+ONE_IDENTIFIER = "Same DOI or arXiv id; one of them was added by hand."
+"""Papers added by hand are the user's own word: the program proposes to join them, at once."""
+
 Row = TypeVar("Row")
 Found = tuple[int, int, float, str]
 
@@ -54,6 +57,8 @@ class DuplicateLook:
                 for one in self._alike(side, part, among):
                     if (one.first, one.second) not in refused:
                         found[one.first, one.second] = one
+            for pair in side.proposals.of_one_identifier(among):
+                found[pair] = Proposal(*pair, 100.0, ONE_IDENTIFIER)
         return [(one.first, one.second, one.likeness, one.reason) for one in found.values()]
 
     def _alike(

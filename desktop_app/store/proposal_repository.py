@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from desktop_app.model.description import Description, value_from_json
 from desktop_app.model.duplicate import CandidatePair
@@ -110,6 +110,33 @@ class ProposalRepository:
                     for name in ("identifiers", "fields"):
                         told[name] = value_from_json(name, further.get(name))
                 yield paper_id, Description(abstract=abstract, **told)
+
+    def of_one_identifier(self, among: Collection[int] | None) -> list[tuple[int, int]]:
+        """Pairs of papers of one DOI or arXiv id, the lower id first, one of them without records.
+
+        Those of records are matched by their records alone. among: only pairs with one of these.
+        """
+        found: set[tuple[int, int]] = set()
+        for column in ("doi", "arxiv_id"):
+            pairs = (
+                f"SELECT one.id, other.id FROM papers one JOIN papers other"
+                f" ON other.{column} = one.{column} AND other.id <> one.id"
+                " WHERE 0 IN (one.record_count, other.record_count)"
+                " AND one.trashed IS NULL AND other.trashed IS NULL"
+                " AND one.triage < 2 AND other.triage < 2"
+            )
+            if among is None:
+                rows = self._connection.execute(f"{pairs} AND one.{column} IS NOT NULL").fetchall()
+            else:
+                rows = [
+                    row
+                    for part in batches(sorted(among))
+                    for row in self._connection.execute(
+                        f"{pairs} AND one.id IN {marks(part)}", part
+                    )
+                ]
+            found.update((min(row), max(row)) for row in rows)
+        return sorted(found)
 
     def set_state(self, pair_ids: Iterable[int], state: str) -> None:
         """'open' or 'later'."""

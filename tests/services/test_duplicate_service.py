@@ -156,3 +156,25 @@ def test_what_was_typed_by_hand_stays_as_edits_of_the_paper_it_is_joined_with(se
     assert [one.record.title for one in session.search.records(paper.id)] == [LANTERN.title]
     assert paper.record_count == 1
     assert session.search.paper(typed) is None or paper.id == typed
+
+
+def test_a_paper_added_by_hand_is_proposed_by_its_identifier_and_never_joined(session) -> None:
+    take(session, "June", LANTERN)
+    by_hand = session.papers.add(Description(title="Pier lanterns", arxiv_id=LANTERN.arxiv_id))
+    session.duplicates.look(Progress(), [by_hand])
+    (pair,) = session.duplicates.pairs()
+    assert (pair.second, pair.likeness) == (by_hand, 100.0)
+    assert "by hand" in pair.reason
+    session.duplicates.decide([pair.id], Verdict.DIFFERENT)
+    take(session, "July", LANTERN, TIDE)
+    assert session.duplicates.look(Progress()) == 0
+    assert session.duplicates.pairs() == []
+
+
+def test_what_comes_later_is_held_against_papers_added_by_hand(session) -> None:
+    by_hand = session.papers.add(Description(title="Pier lanterns", arxiv_id=LANTERN.arxiv_id))
+    take(session, "June", LANTERN, TIDE)
+    (pair,) = session.duplicates.pairs()
+    assert pair.first == by_hand
+    session.duplicates.decide([pair.id], Verdict.SAME)
+    assert titles(session) == [("Pier lanterns", 1), (TIDE.title, 1)]

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.identifiers import find_arxiv, find_doi
 from desktop_app.model.paper import Paper
+from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
@@ -178,9 +180,15 @@ class PaperDialog(DialogFrame):
             return
         if "authors" in values:
             values |= {"author_total": len(values["authors"]), "authors_complete": True}
+
+        def add(session: Session, progress: Progress) -> int:
+            paper_id = session.papers.add(Description(**values))
+            session.duplicates.look(progress, [paper_id])
+            return paper_id
+
         self._bridge.run(
             self.tr("Saving"),
-            lambda session, _: session.papers.add(Description(**values)),
+            add,
             then=self._done,
             failed=self._failed,
             owner=self,

@@ -1,10 +1,12 @@
+from datetime import date
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QDesktopServices
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.paper import Status
+from desktop_app.model.paper import Status, Triage
 from desktop_app.model.provenance import Provenance
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.ui.details.link_button import LinkButton
@@ -267,3 +269,17 @@ def test_many_tags_are_shown_part_by_part(pane, add, view_state, bridge) -> None
     assert len(row.chips) == 300
     bridge.session.tags.remove([paper], ["tag 0000"])
     assert [chip.name for chip in row.chips] == [f"tag {number:04}" for number in range(1, 61)]
+
+
+def test_what_was_decided_is_said_with_its_day(pane, add, view_state, bridge) -> None:
+    paper = add()
+    view_state.set_chosen((paper,))
+    assert pane.paper.decision.isHidden() or not pane.paper.decision.text()
+    today = date.today()
+    day = f"{today.day} {today:%B}"
+    bridge.session.papers.set_triage([paper], Triage.DISMISSED)
+    assert pane.paper.decision.text() == f"Dismissed {day}"
+    bridge.session.papers.set_triage([paper], Triage.KEPT)
+    assert pane.paper.decision.text() == f"Kept {day}"
+    bridge.session.papers.set_status([paper], Status.READ)
+    assert pane.paper.decision.text() == f"Read {day}"

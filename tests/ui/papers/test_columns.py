@@ -1,5 +1,6 @@
 from datetime import date, datetime
 
+from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import SortField
 from desktop_app.ui.papers.columns import (
     COLUMN_NUMBERS,
@@ -51,3 +52,17 @@ def test_a_list_cut_without_a_count_is_said_to_be_cut(make_row) -> None:
 def test_names_of_a_bibliography_are_told_from_the_first_to_the_last(make_row) -> None:
     row = make_row(authors=("Vandermeer, Ilse", "Okonjo, T."))
     assert spoken_authors(row) == "Ilse Vandermeer, T. Okonjo"
+
+
+def test_what_was_decided_is_said_with_its_day(make_row) -> None:
+    (column,) = [column for column in COLUMNS if column.id == "decided"]
+    now = int(datetime.now().timestamp())
+    assert column.text(make_row()) == ""  # it went to the Library by itself
+    assert column.text(make_row(decided=now)) == "kept today"
+    dismissed = make_row(triage=Triage.DISMISSED, decided=now, status=Status.READ)
+    assert column.text(dismissed) == "dismissed today"
+    assert column.text(make_row(decided=now, status=Status.READ)) == "read"
+    assert (
+        column.text(make_row(triage=Triage.INBOX, status=Status.READ, marked=now)) == "read today"
+    )
+    assert column.text(make_row(trashed=now, decided=now)) == "trashed today"

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.services.saved_search_service import SavedSearchService
     from desktop_app.services.source_service import SourceService
     from desktop_app.services.tag_service import TagService
+    from desktop_app.services.version_service import VersionService
 
 # The services below are loaded when they are first asked for: the first rows need none of them,
 # and readers, matching and writers of all formats take as long to load as the window does.
@@ -110,6 +111,13 @@ class Session:
         from desktop_app.services.export_service import ExportService
 
         return ExportService(self.library)
+
+    @cached_property
+    def versions(self) -> VersionService:
+        """The versions of a paper, each cited by itself."""
+        from desktop_app.services.version_service import VersionService
+
+        return VersionService(self.library)
 
     @cached_property
     def checks(self) -> CheckService:

@@ -9,6 +9,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.record import Record
+from desktop_app.services.listing_rereading import replace_records
 from desktop_app.services.preview_service import Preview
 from desktop_app.services.session import Session
 
@@ -20,8 +21,13 @@ def add_preview(
     destination: Destination,
     progress: Progress,
 ) -> ImportReport:
-    """Add these records of a listing. Raises what ImportService.import_listings raises."""
+    """Add these records of a listing, or put them in the place of those that it has.
+
+    Raises what ImportService.import_listings and replace_records raise.
+    """
     reading = preview.reading
+    if preview.listing_id is not None:
+        return replace_records(session, preview.listing_id, reading, records, progress)
     left_out = len(reading.records) - len(records)
     summary = replace(reading.summary, records=len(records), left_out=left_out)
     chosen = replace(reading, summary=summary, records=tuple(records))

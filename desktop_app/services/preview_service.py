@@ -55,6 +55,8 @@ class Preview:
         """For each row the place of its record among the records, or NO_RECORD."""
         self.notes: dict[int, str] = {}
         """By row, why it and those of its kind below it are in no record."""
+        self.unticked: frozenset[int] = frozenset()
+        """Places of records that are to be left out unless one ticks them."""
         self._fill()
         self._places: dict[int, tuple[FieldPlace, ...]] = {}
 

@@ -6,6 +6,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination, ListingSummary
@@ -25,6 +26,20 @@ class TakenListing:
     id: int
     taken: int
     records: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListingAsTaken:
+    """How a listing came in. encoding: a Python codec name. destination: its import's."""
+
+    id: int
+    import_id: int
+    name: str
+    path: Path | None
+    format: str
+    encoding: str | None
+    text_hash: str
+    destination: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +182,9 @@ class ListingRepository:
             )
         )
         if text is not None and len(text) <= LARGEST_TEXT:
-            packed = zlib.compress(text.encode("utf-8", "surrogatepass"), 3)
-            self._connection.execute("INSERT INTO listing_texts VALUES (?,?)", (listing_id, packed))
+            self._connection.execute(
+                "INSERT INTO listing_texts VALUES (?,?)", (listing_id, _packed(text))
+            )
         return listing_id
 
     def finish(self, listing_id: int, records: int, at: int) -> None:
@@ -186,6 +202,45 @@ class ListingRepository:
             (text_hash,),
         ).fetchone()
         return None if row is None else TakenListing(*row)
+
+    def as_taken(self, listing_id: int) -> ListingAsTaken | None:
+        """How a listing came in; None where it is gone."""
+        row = self._connection.execute(
+            "SELECT listings.id, import_id, name, path, format, encoding, text_hash, destination"
+            " FROM listings JOIN imports ON imports.id = import_id WHERE listings.id = ?",
+            (listing_id,),
+        ).fetchone()
+        if row is None:
+            return None
+        key, import_id, name, path, form, encoding, text_hash, destination = row
+        where = None if path is None else Path(path)
+        return ListingAsTaken(key, import_id, name, where, form, encoding, text_hash, destination)
+
+    def reread(
+        self, listing_id: int, summary: ListingSummary, text_hash: str, text: str | None
+    ) -> None:
+        """Write down how a listing was read again; its source and its address stay."""
+        claimed = summary.claimed
+        self._connection.execute(
+            "UPDATE listings SET format = ?, layout = ?, encoding = ?, owner = ?, text_hash = ?,"
+            " claimed_count = ?, claimed_at_least = ?, record_count = ? WHERE id = ?",
+            (
+                summary.format or "",
+                summary.layout,
+                summary.encoding,
+                summary.owner,
+                text_hash,
+                None if claimed is None else claimed.count,
+                None if claimed is None else int(claimed.at_least),
+                summary.records,
+                listing_id,
+            ),
+        )
+        if text is not None and len(text) <= LARGEST_TEXT:
+            self._connection.execute(
+                "UPDATE listing_texts SET text = ? WHERE listing_id = ?",
+                (_packed(text), listing_id),
+            )
 
     def of_import(self, import_id: int) -> list[int]:
         """The listings of an import, in the order they were taken."""
@@ -254,6 +309,10 @@ class ListingRepository:
         )
         for record_id, paper_id, first, again, alone in rows:
             yield PlacedRecord(record_id, paper_id, bool(first), bool(again), bool(alone))
+
+
+def _packed(text: str) -> bytes:
+    return zlib.compress(text.encode("utf-8", "surrogatepass"), 3)
 
 
 def _new_id(cursor: sqlite3.Cursor) -> int:

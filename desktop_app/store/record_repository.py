@@ -80,6 +80,32 @@ class RecordRepository:
         keys.sort()
         self._connection.executemany("INSERT OR IGNORE INTO record_keys VALUES (?,?)", keys)
 
+    def rewrite(
+        self,
+        records: Iterable[NewRecord],
+        old_keys: Mapping[int, Iterable[int]],
+        reads: Mapping[int, Description],
+    ) -> None:
+        """Let records say something else under their ids and at other lines; papers stay.
+
+        old_keys: the keys each had. reads: what the records of each paper say merged.
+        """
+        rows, keys, gone = [], [], []
+        for new in records:
+            held, own = encode(new.record, reads[new.paper_id])
+            place = (new.record.line, new.record.end_line)
+            rows.append((*place, held, own, marks_of(new.record), new.content_hash, new.id))
+            keys += [(key, new.id) for key in new.keys]
+            gone += [(key, new.id) for key in old_keys[new.id]]
+        execute = self._connection.executemany
+        execute("DELETE FROM record_keys WHERE key = ? AND record_id = ?", sorted(gone))
+        execute(
+            "UPDATE records SET line = ?, end_line = ?, held = ?, own = ?, marks = ?,"
+            " content_hash = ? WHERE id = ?",
+            rows,
+        )
+        execute("INSERT OR IGNORE INTO record_keys VALUES (?,?)", sorted(keys))
+
     def by_keys(self, keys: Iterable[int]) -> dict[int, list[int]]:
         """Ids of the records under each key, in order; keys nobody has are left out."""
         found: dict[int, list[int]] = {}

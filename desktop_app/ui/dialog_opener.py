@@ -54,13 +54,14 @@ class DialogOpener(QObject):
         self._tell = tell
 
     def open(self, name: str) -> None:
-        """'export', 'new paper', 'edit paper', 'history', 'formats', 'shortcuts' or 'about'."""
+        """By the names below."""
         {
             "export": self._export,
             "new paper": lambda: self._edit(None),
             "edit paper": self._edit_current,
             "history": self._history,
             "formats": self._formats,
+            "layouts": self._layouts,
             "shortcuts": self._shortcuts,
             "about": self._about,
         }[name]()
@@ -153,6 +154,11 @@ class DialogOpener(QObject):
             self._show(FormatsDialog(self._look, known, self._window))
 
         self._bridge.run("", work, then=show, lane=Lane.READ, owner=self)
+
+    def _layouts(self) -> None:
+        from desktop_app.ui.dialogs.layouts_dialog import LayoutsDialog
+
+        self._show(LayoutsDialog(self._bridge, self._look, self._prompts, self._window))
 
     def _shortcuts(self) -> None:
         from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog

@@ -48,7 +48,7 @@ class ImportFlow(QObject):
         self._prompts = prompts
         self._waiting: list[Path] = []
         self.destination = Destination.AUTO
-        self.previews = PreviewFlow(bridge, view_state)
+        self.previews = PreviewFlow(bridge, view_state, prompts)
         self.previews.added.connect(self._take_report)
         bridge.library_opened.connect(self._take_waiting)
 

@@ -28,6 +28,8 @@ class Pages(QStackedWidget):
     """NewsPage, when it is first shown: what it asks for is to be connected."""
     source_requested = Signal(int, int)
     formats_requested = Signal()
+    layouts_requested = Signal()
+    """The list of taught layouts."""
     preview_requested = Signal(int)
     """A listing's id: read it anew, beside its source."""
 
@@ -106,7 +108,9 @@ class Pages(QStackedWidget):
 
         if self.previews is None:
             raise AssertionError("a preview is shown by its flow")
-        return PreviewPage(self._look, self.previews)
+        page = PreviewPage(self._look, self.previews)
+        page.layouts_requested.connect(self.layouts_requested)
+        return page
 
     def _make_news(self) -> QWidget:
         from desktop_app.ui.sources.news_page import NewsPage

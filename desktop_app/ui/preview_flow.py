@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.field_place import FieldPlace
 from desktop_app.model.listing import Destination
 from desktop_app.model.record import Record
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
@@ -34,16 +36,20 @@ class PreviewFlow(QObject):
     """Preview."""
     encodings_read = Signal(object)
     """EncodingOffer."""
+    taught = Signal(str)
+    """Marks were read as a layout: '', or why they show none."""
     added = Signal(object)
     """ImportReport, when the last listing was added or left."""
 
-    def __init__(self, bridge: Bridge, view_state: ViewState) -> None:
+    def __init__(self, bridge: Bridge, view_state: ViewState, prompts: Prompts) -> None:
         super().__init__()
+        self._prompts = prompts
         self._bridge = bridge
         self._view_state = view_state
         self._waiting: list[Preview] = []
         self._total = 0
         self._report: ImportReport | None = None
+        self._before: Preview | None = None
         self._back = Page.PAPERS
         self.preview: Preview | None = None
         self.same_listing = False
@@ -71,6 +77,23 @@ class PreviewFlow(QObject):
         self._total = len(self._waiting)
         self._report = report
         self._next()
+
+    def open_listing(self, listing_id: int) -> None:
+        """A listing that is in the library, to be read otherwise."""
+
+        def work(session: Session, progress: Progress) -> Preview:
+            from desktop_app.services.listing_rereading import preview_of_listing
+
+            return preview_of_listing(session, listing_id, progress)
+
+        self._bridge.run(
+            self.tr("Reading it again"),
+            work,
+            then=lambda preview: self.start([preview], Destination.AUTO),
+            lane=Lane.READ,
+            owner=self,
+            key="preview",
+        )
 
     def change_reader(self, reader: str) -> None:
         """Read the listing with another reader."""
@@ -100,6 +123,51 @@ class PreviewFlow(QObject):
             "", work, then=self.encodings_read.emit, lane=Lane.READ, owner=self, key="encodings"
         )
 
+    def teach(self, marks: Sequence[FieldPlace]) -> None:
+        """Read the listing as these marks show; told by preview_changed and taught."""
+        preview = self.preview
+        if preview is None:
+            return
+        self._before = base = self._before or preview
+        chosen = tuple(marks)
+
+        def work(_: Session, progress: Progress) -> tuple[Preview, str]:
+            from desktop_app.services.teaching import taught
+
+            return taught(base, chosen, progress) if chosen else (base, "")
+
+        self._bridge.run(
+            "", work, then=self._take_taught, lane=Lane.READ, owner=self, key="preview"
+        )
+
+    def keep_layout(self, marks: Sequence[FieldPlace]) -> None:
+        """Ask for a name, and keep what the marks show under it."""
+        preview = self.preview
+        if preview is None:
+            return
+        summary = preview.reading.summary
+        start = summary.owner or summary.name.rpartition(".")[0] or summary.name
+        name = self._prompts.name(
+            self.tr("Keep this layout"), self.tr("Name of the layout:"), start
+        )
+        if name is None:
+            return
+        chosen = tuple(marks)
+
+        def read(progress: Progress) -> Preview:
+            from desktop_app.services.teaching import kept
+
+            return kept(preview, chosen, name, progress)
+
+        self._before = None
+        self._read(read)
+
+    def stop_teaching(self) -> None:
+        """Show again what was read before the marks."""
+        before, self._before = self._before, None
+        if before is not None:
+            self._show_again(before)
+
     def add(self, records: Sequence[Record]) -> None:
         """Add these records of the listing."""
         preview, destination = self.preview, self.destination
@@ -123,6 +191,13 @@ class PreviewFlow(QObject):
         self._report = report
         self._next()
 
+    def _take_taught(self, result: tuple[Preview, str]) -> None:
+        if self._before is None:
+            return  # teaching was over before this was read
+        preview, problem = result
+        self._show_again(preview)
+        self.taught.emit(problem)
+
     def _read(self, read: Callable[[Progress], Preview]) -> None:
         self._bridge.run(
             self.tr("Reading it again"),
@@ -139,6 +214,7 @@ class PreviewFlow(QObject):
 
     def _next(self) -> None:
         self.same_listing = False
+        self._before = None
         if self._waiting:
             self._show(self._waiting.pop(0))
             return

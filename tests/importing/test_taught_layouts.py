@@ -359,3 +359,11 @@ def test_two_ways_to_write_a_reference_are_both_read():
         ("Moss at noon", "Garden Letters", 2019),
         ("Ferns and their spores", "Leaf and Stem", 2020),
     ]
+
+
+def test_venue_at_the_end_of_a_line_ends_where_it_did():
+    venue = Piece(PieceKind.FIELD, "venue")
+    point = Piece(PieceKind.TEXT, ".")
+    assert match("Leaf. [doi:10.5555/1](x)", (venue, point)) == {"venue": "Leaf"}
+    assert match("Proc. of the Leaf.", (venue, point)) == {"venue": "Proc. of the Leaf"}
+    assert match("Leaf", (venue, point)) == {"venue": "Leaf"}

@@ -1,4 +1,4 @@
-"""A listing beside its records: rows, kinds, meter, doubts, and what is held back from an import."""
+"""A listing beside its records: rows, kinds, meter, doubts, and what an import holds back."""
 
 import pytest
 
@@ -16,13 +16,16 @@ Ada Thorn
 Publications (3)
 Moss at noon and after
 Ada Thorn, Bela Reed +4
-We count the moss of one wall for a year, at noon and after, and say what light and water do to it, and…
+We count the moss of one wall for a year, at noon and after, and say \
+what light and water do to it, and…
 Ferns and their spores in winter
 Ada Thorn, Cy Vale
-Spores of forty ferns were kept over one winter in the dark; most of them grew, and some of them did not at…
+Spores of forty ferns were kept over one winter in the dark; most of them grew, \
+and some of them did not at…
 On the slowness of oaks and of their keepers
 Ada Thorn
-An oak was looked at for thirty years by three keepers, who write down here what they saw of its leaves in…
+An oak was looked at for thirty years by three keepers, who write \
+down here what they saw of its leaves in…
 """
 WESTERN = PAGE.replace("Ada", "Adèle").encode("cp1252")
 PROSE = "It rained all day, and nobody came.\nWe stayed at home and read the paper.\n"

@@ -74,9 +74,23 @@ class _Matcher:
             return None if digits is None else self.match(at + 1, digits.end())
         return self._open(at, place)
 
+    def _cut_short(self, at: int, place: int) -> list[tuple[str, str]] | None:
+        """A venue at the end of a line, with more behind it than the taught record had."""
+        piece, *rest = self._pieces[at:]
+        if piece.value != "venue" or len(rest) != 1 or rest[0].kind is not PieceKind.TEXT:
+            return None
+        end = self._text.find(rest[0].value, place)
+        value = self._text[place:end].strip()
+        if end < 0 or not is_possible("venue", value):
+            return None
+        return [("venue", value)]
+
     def _open(self, at: int, place: int) -> list[tuple[str, str]] | None:
         """A part whose end shows by what comes after it."""
         piece = self._pieces[at]
+        whole = self._text.rstrip().endswith(self._pieces[-1].value.strip() or "\0")
+        if not whole and (found := self._cut_short(at, place)) is not None:
+            return found
         for end in self._ends(at, place):
             value = self._text[place:end].strip()
             own: list[tuple[str, str]] = []

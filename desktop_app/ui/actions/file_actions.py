@@ -54,6 +54,10 @@ FILE_ACTIONS = (
         when=When.HAS_REPORT,
     ),
     ActionSpec(
+        "file.layouts", "Taught la&youts…", lambda c: c.window.open_dialog("layouts"),
+        when=When.LIBRARY_OPEN,
+    ),
+    ActionSpec(
         "file.export", "&Export…", lambda c: c.window.open_dialog("export"), "Ctrl+E",
         icon="export", when=When.PAPERS_SHOWN,
     ),

@@ -30,7 +30,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "file.new", "file.open", MenuSpec("Open &recent", fill=RECENT), None,
         "file.import", "file.import_preview", "file.import_folder", "file.paste",
         MenuSpec("Put new papers &where", ("file.to_auto", "file.to_inbox", "file.to_library")),
-        "file.report", "file.sample", None,
+        "file.report", "file.layouts", "file.sample", None,
         "file.export", None, "file.quit",
     )),
     MenuSpec("&Edit", (

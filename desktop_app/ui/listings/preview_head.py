@@ -57,7 +57,8 @@ class PreviewHead(QWidget):
         says = preview_words.heading(preview)
         self.says.setText(f"{place} · {says}" if place else says)
         chosen = next((one for one in preview.readers if one.id == summary.format), None)
-        self.reader.setText(chosen.title if chosen is not None else self.tr("No reader"))
+        other = self.tr("What you mark") if summary.format else self.tr("No reader")
+        self.reader.setText(chosen.title if chosen is not None else other)
         self.reader.setAccessibleName(f"{self.tr('Read as')}: {self.reader.text()}")
         self._fill_readers(preview)
         encoding = summary.encoding or ""
@@ -75,7 +76,7 @@ class PreviewHead(QWidget):
         menu = self.encoding.menu()
         menu.clear()
         for one in offer.previews:
-            line = max(one.lines, key=len, default="")[:LONGEST_LINE]
+            line = next(iter(one.lines), "")[:LONGEST_LINE]
             action = menu.addAction(f"{one.title}\t{line}".replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(one.encoding == offer.encoding)

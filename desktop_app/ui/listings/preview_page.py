@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,9 +16,11 @@ from desktop_app.ui.listings.passed_list import PassedList
 from desktop_app.ui.listings.preview_empty import PreviewEmpty
 from desktop_app.ui.listings.preview_head import PreviewHead
 from desktop_app.ui.listings.preview_meter import PreviewMeter
+from desktop_app.ui.listings.preview_teaching import PreviewTeaching
 from desktop_app.ui.listings.record_list import RecordList
 from desktop_app.ui.listings.record_ticks import RecordTicks
 from desktop_app.ui.listings.source_view import SourceView
+from desktop_app.ui.listings.teach_bar import TeachBar
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.preview_flow import PreviewFlow
 
@@ -28,6 +30,9 @@ STRIP = 36
 class PreviewPage(QWidget):
     """Follows the flow, which reads; both sides show the same record."""
 
+    layouts_requested = Signal()
+    """The list of taught layouts."""
+
     def __init__(self, look: Look, flow: PreviewFlow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -35,6 +40,7 @@ class PreviewPage(QWidget):
         self.setAccessibleName(self.tr("Preview of a listing"))
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.palette().ColorRole.Base)
+        self._problem = ""
         self.ticks = RecordTicks(self)
         self.head = PreviewHead(look)
         self.source = SourceView(look)
@@ -42,6 +48,8 @@ class PreviewPage(QWidget):
         self.passed = PassedList(look)
         self.nothing = PreviewEmpty(look)
         self.meter = PreviewMeter(look)
+        self.bar = TeachBar(look)
+        self.teaching = PreviewTeaching(flow, self.source, self.bar)
         self._build()
         self._connect()
         self.show_preview(flow.preview)
@@ -50,8 +58,11 @@ class PreviewPage(QWidget):
         """What was read; None: another is being read, and what stands there stays."""
         if preview is None:
             return
+        if self.teaching.active and preview.reading.summary.format in self._known_readers(preview):
+            self.teaching.stop()  # the layout was kept
         self.head.show_preview(preview, self._flow.place)
         self.ticks.set_records(preview.records, keep_ticks=self._flow.same_listing)
+        self.ticks.set_ticked(preview.unticked, False)
         self.source.show_preview(preview)
         self.passed.show_preview(preview)
         self.meter.show_preview(preview)
@@ -71,12 +82,15 @@ class PreviewPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter adds, Esc leaves."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.add.isEnabled():
-            self._add()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go_on()
         elif event.key() == Qt.Key.Key_Escape:
-            self._flow.cancel()
+            self._leave()
         else:
             super().keyPressEvent(event)
+
+    def _known_readers(self, preview: Preview) -> set[str]:
+        return {choice.id for choice in preview.readers if choice.taught}
 
     # Building
 
@@ -106,6 +120,8 @@ class PreviewPage(QWidget):
         self.legend = FieldLegend(self._look)
         self.legend.setFixedHeight(self._look.px(STRIP))
         column.addWidget(self.legend)
+        column.addWidget(self.bar)
+        self.bar.hide()
         column.addWidget(Hairline(self._look))
         column.addWidget(self.source, 1)
         side.setMinimumWidth(self._look.px(280))
@@ -151,8 +167,9 @@ class PreviewPage(QWidget):
         row.setSpacing(look.px(12))
         row.addWidget(self.meter, 1)
         self.cancel = Button(look, self.tr("Cancel"), key=self.tr("Esc"))
+        self.teach = Button(look, self.tr("Teach this layout"), icon="edit")
         self.add = Button(look, "", kind=ButtonKind.PRIMARY, key=self.tr("Enter"))
-        for button in (self.cancel, self.add):
+        for button in (self.cancel, self.teach, self.add):
             row.addWidget(button)
         return foot
 
@@ -163,27 +180,66 @@ class PreviewPage(QWidget):
         self.head.reader_wanted.connect(flow.change_reader)
         self.head.encoding_wanted.connect(flow.change_encoding)
         self.head.encodings_asked.connect(flow.ask_encodings)
+        self.head.layouts_wanted.connect(self.layouts_requested)
         self.source.record_chosen.connect(self.records.show_record)
         self.records.record_chosen.connect(self.source.show_record)
         self.passed.row_chosen.connect(self.source.show_row)
         self.ticks.ticks_changed.connect(self._show_ticks)
         self.others.toggled.connect(self._show_side)
-        self.cancel.clicked.connect(flow.cancel)
-        self.add.clicked.connect(self._add)
+        self.cancel.clicked.connect(self._leave)
+        self.teach.clicked.connect(self.teaching.start)
+        self.add.clicked.connect(self._go_on)
+        self.teaching.started.connect(self._show_teaching)
+        self.teaching.stopped.connect(self._show_teaching)
+        self.teaching.problem_changed.connect(self._show_problem)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self._add)
+            shortcut.activated.connect(self._go_on)
 
     # Doing
 
-    def _add(self) -> None:
-        if self.ticks.ticked:
+    def _go_on(self) -> None:
+        """Add what is ticked; or, while teaching, keep the layout."""
+        if not self.add.isEnabled():
+            return
+        if self.teaching.active:
+            self._flow.keep_layout(self.teaching.marks)
+        else:
             self._flow.add(self.ticks.ticked_records())
+
+    def _leave(self) -> None:
+        if self.teaching.active:
+            self.teaching.stop()
+            self._flow.stop_teaching()
+        else:
+            self._flow.cancel()
+
+    def _show_teaching(self) -> None:
+        active = self.teaching.active
+        self.legend.setVisible(not active)
+        self.bar.setVisible(active)
+        self.teach.setVisible(not active)
+        self.head.setEnabled(not active)
+        self.cancel.setText(self.tr("Stop teaching") if active else self.tr("Cancel"))
+        self.cancel.updateGeometry()
+        self._show_ticks()
+
+    def _show_problem(self, problem: str) -> None:
+        self.claim.setText(problem)
+        self.claim.set_ink("amber")
+        self._problem = problem
+        self._show_ticks()
 
     def _show_ticks(self) -> None:
         preview = self._flow.preview
         count = self.ticks.ticked
+        if self.teaching.active:
+            self.tick_count.setText("")
+            self.add.setText(self.tr("Keep this layout"))
+            self.add.setEnabled(bool(self.teaching.marks) and not self._problem)
+            self.add.updateGeometry()
+            return
         self.tick_count.setText(preview_words.ticked(count) if self.ticks.rowCount() else "")
         replaces = preview is not None and preview.listing_id is not None
         self.add.setText(preview_words.add(count, replaces=replaces))

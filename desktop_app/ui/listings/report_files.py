@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -21,10 +21,10 @@ from desktop_app.ui.listings import report_words
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.plain_tip import plain_tip
 
-FILE, OWNER, LAYOUT, ENTRIES, ONLY_HERE, PROBLEMS = range(6)
+FILE, OWNER, LAYOUT, ENTRIES, ONLY_HERE, PROBLEMS, LOOK = range(7)
 WIDTHS = {FILE: 230, OWNER: 150, LAYOUT: 160}
 """These give way, so that the figures and the problems stand there whole."""
-NUMBERS = {ENTRIES: 70, ONLY_HERE: 84}
+NUMBERS = {ENTRIES: 70, ONLY_HERE: 84, LOOK: 74}
 LEAST_PROBLEMS = 150
 ROW = 30
 PLACE = Qt.ItemDataRole.UserRole
@@ -35,6 +35,8 @@ class FileList(QTreeWidget):
     """As high as its rows: the page scrolls, not the list."""
 
     source_requested = Signal(int, int)
+    preview_requested = Signal(int)
+    """A listing's id: show it beside its source."""
 
     def __init__(self, look: Look, report: ImportReport, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +59,7 @@ class FileList(QTreeWidget):
                 self.tr("Entries"),
                 self.tr("Only here"),
                 self.tr("Problems"),
+                "",
             ]
         )
         self._arrange_header()
@@ -75,7 +78,8 @@ class FileList(QTreeWidget):
     def _arrange_header(self) -> None:
         header = self.header()
         header.setSectionsMovable(False)
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(PROBLEMS, QHeaderView.ResizeMode.Stretch)
         for column, width in (WIDTHS | NUMBERS).items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             header.resizeSection(column, self._look.px(width))
@@ -99,10 +103,14 @@ class FileList(QTreeWidget):
                 words.number(summary.records),
                 words.number(file.only_here),
                 report_words.problems(file),
+                "" if file.listing_id is None else self.tr("Preview"),
             ]
         )
         item.setToolTip(FILE, plain_tip(file.path or summary.name))
         item.setToolTip(PROBLEMS, report_words.problems(file))
+        if file.listing_id is not None:
+            item.setData(LOOK, PLACE, file.listing_id)
+            item.setToolTip(LOOK, self.tr("Show it beside its source, and read it otherwise"))
         for column in (ENTRIES, ONLY_HERE):
             item.setTextAlignment(
                 column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -123,9 +131,20 @@ class FileList(QTreeWidget):
         return item
 
     def _activate(self, item: QTreeWidgetItem, column: int) -> None:
+        if column == LOOK and item.data(LOOK, PLACE) is not None:
+            self.preview_requested.emit(item.data(LOOK, PLACE))
+            return
         place = item.data(PROBLEMS, PLACE)
         if place is not None and (column == PROBLEMS or item.parent() is not None):
             self.source_requested.emit(*place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """P shows the listing of the current line beside its source."""
+        item = self.currentItem()
+        if event.key() == Qt.Key.Key_P and item is not None:
+            self._activate(item, LOOK)
+        else:
+            super().keyPressEvent(event)
 
     def _fit(self) -> None:
         rows = 0
@@ -194,6 +213,8 @@ class _Delegate(QStyledItemDelegate):
             kind = Text.STRONG
         elif index.column() == PROBLEMS and text != look.tr("none"):
             ink = tokens.amber
+        elif index.column() == LOOK:
+            ink, kind = tokens.accent, Text.SMALL_STRONG
         painter.setFont(look.font(kind))
         painter.setPen(ink)
         inset = rect.adjusted(0 if index.column() == FILE else look.px(8), 0, -look.px(8), 0)

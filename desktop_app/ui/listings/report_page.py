@@ -122,6 +122,7 @@ class ReportPage(QScrollArea):
             column.addSpacing(px(28))
         files = FileList(self._look, report)
         files.source_requested.connect(self.source_requested)
+        files.preview_requested.connect(self.preview_requested)
         column.addWidget(files)
         column.addSpacing(px(14))
         column.addLayout(self._foot(report))

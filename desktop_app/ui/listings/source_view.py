@@ -78,6 +78,11 @@ class SourceView(QPlainTextEdit):
         )
         self._preview = preview
         self.current = NO_RECORD
+        if same and _text_of(before) == _text_of(preview):
+            self._refresh()
+            self.viewport().update()
+            self._numbers.update()
+            return
         self._window = SourceWindow(preview.sheet.rows if preview is not None else ())
         self._load(row if same else 0)
 
@@ -336,3 +341,7 @@ class SourceView(QPlainTextEdit):
         self.setViewportMargins(self._gutter(), 0, 0, 0)
         self._refresh()
         self.update()
+
+
+def _text_of(preview: Preview | None) -> str:
+    return "" if preview is None else preview.source.text

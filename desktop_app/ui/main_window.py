@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QPalette
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget
 
 from desktop_app.model.query import PlaceKind
 from desktop_app.paths import resource_folder
@@ -20,6 +20,7 @@ from desktop_app.ui.controls.banner import BannerStack
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.failures import announce_recovery, failure_banner, read_only_banner
 from desktop_app.ui.import_flow import ImportFlow
+from desktop_app.ui.late_parts import LateParts
 from desktop_app.ui.later import Later
 from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
@@ -32,18 +33,11 @@ from desktop_app.ui.take_back_flow import TakeBackFlow
 from desktop_app.ui.view_state import Page, ViewState
 from desktop_app.ui.window_drops import WindowDrops
 from desktop_app.ui.window_geometry import keep_geometry, restore_geometry
-from desktop_app.ui.window_links import link_pages, link_sidebar
+from desktop_app.ui.window_links import link_pages
 
 if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
-    from desktop_app.ui.details.details_pane import DetailsPane
-    from desktop_app.ui.dialog_opener import DialogOpener
-    from desktop_app.ui.job_bar import JobBar
-    from desktop_app.ui.papers.nothing_found import NothingFound
-    from desktop_app.ui.papers.search_completions import SearchCompletions
     from desktop_app.ui.papers.table_model import Found
-    from desktop_app.ui.sources.source_flow import SourceFlow
-    from desktop_app.ui.tags.sidebar import Sidebar
 
 # All that the first rows do without is loaded and made after them: see ui/later.py.
 # ruff: noqa: PLC0415
@@ -52,7 +46,7 @@ PATIENCE = 150
 """Ms that the window waits for its first rows, so that it need not be painted without them."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(LateParts):
     """What actions ask of the window stands in its public methods (actions.action.Window)."""
 
     def __init__(
@@ -100,42 +94,6 @@ class MainWindow(QMainWindow):
         self._connect()
         self._restore()
 
-    # Made after the first rows, or when first asked for
-
-    @cached_property
-    def sidebar(self) -> Sidebar:
-        """Places and tags; its counts take as long as the ids of all papers."""
-        from desktop_app.ui.tags.sidebar import Sidebar
-
-        made = Sidebar(self._bridge, self._view_state, self._look, self._settings, self._prompts)
-        made.content_changed.connect(self._take_content)
-        link_sidebar(made, lambda: self.sources)
-        self._sidebar_place.put(made)
-        made.read()
-        return made
-
-    @cached_property
-    def details(self) -> DetailsPane:
-        """The chosen paper: at first there is none."""
-        from desktop_app.ui.details.details_pane import DetailsPane
-
-        made = DetailsPane(self._bridge, self._view_state, self._look)
-        made.source_requested.connect(lambda *place: self.dialogs.source(*place))
-        made.add_tag_requested.connect(self.add_tags)
-        self._details_place.put(made)
-        self.setTabOrder(self.table, made)  # else it would come after all that was made before
-        return made
-
-    @cached_property
-    def job_bar(self) -> JobBar:
-        """What runs and what was done: at first nothing that is worth a word."""
-        from desktop_app.ui.job_bar import JobBar
-
-        made = JobBar(self._bridge, self._view_state, self._look)
-        made.undo_wanted.connect(lambda: self.menus.run("edit.undo"))
-        self._job_bar_place.put(made)
-        return made
-
     @cached_property
     def menus(self) -> Menus:
         """Actions with their keys, in the menus of the bar."""
@@ -150,46 +108,11 @@ class MainWindow(QMainWindow):
         menus.fill_bar(self._bar, self._menu_titles)
         return menus
 
-    @cached_property
-    def sources(self) -> SourceFlow:
-        """What is done with sources."""
-        from desktop_app.ui.sources.source_flow import SourceFlow
-
-        return SourceFlow(
-            self._bridge, self._view_state, self._prompts, self._look,
-            show_text=lambda *place: self.dialogs.source(*place),
-            choose=self._choose, tell=self.tell,
-        )  # fmt: skip
-
-    @cached_property
-    def completions(self) -> SearchCompletions:
-        """What an unfinished search may become, in a list below its field."""
-        from desktop_app.ui.papers.search_completions import SearchCompletions
-
-        return SearchCompletions(self._bridge, self._look, self.search_bar.field, self)
-
-    @cached_property
-    def dialogs(self) -> DialogOpener:
-        """What opens the dialogs."""
-        from desktop_app.ui.actions.key_list import key_list
-        from desktop_app.ui.dialog_opener import DialogOpener
-
-        return DialogOpener(
-            self._bridge, self._view_state, self._look, self._settings, self._prompts, self,
-            shown=lambda: self.table.papers.ids,
-            choose=self._choose,
-            keys=key_list,
-            tell=self.tell,
-        )  # fmt: skip
-
-    @cached_property
-    def nothing_found(self) -> NothingFound:
-        """What stands in the table where there are no rows."""
-        from desktop_app.ui.papers.nothing_found import NothingFound
-
-        return NothingFound(self._bridge, self._view_state, self._look, self.table)
-
     # What actions ask for
+
+    def run_action(self, name: str) -> None:
+        """Run an action by its id, if it can be run now."""
+        self.menus.run(name)
 
     def focus_search(self) -> None:
         """Put the keyboard into the search field."""
@@ -242,10 +165,6 @@ class MainWindow(QMainWindow):
     def open_dialog(self, name: str) -> None:
         """One of the dialogs, over the window."""
         self.dialogs.open(name)
-
-    def tell(self, sentence: str) -> None:
-        """A notice in the job bar, which goes by itself."""
-        self.job_bar.tell(sentence)
 
     def quit(self) -> None:
         """Close the window; the program ends with it."""
@@ -364,7 +283,8 @@ class MainWindow(QMainWindow):
         self.panes.show_details(page is Page.PAPERS)
         self.search_bar.setVisible(page in (Page.PAPERS, Page.EMPTY))
 
-    def _take_content(self, empty: bool) -> None:
+    def take_content(self, empty: bool) -> None:
+        """The empty page stands in place of a table without papers."""
         view = self._view_state
         self.search_bar.set_empty(empty)
         if empty and view.page is Page.PAPERS:
@@ -386,10 +306,6 @@ class MainWindow(QMainWindow):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._view_state.chosen:
             self.table.choose_row(0)
-
-    def _choose(self, ids: tuple[int, ...]) -> None:
-        self._view_state.set_page(Page.PAPERS)
-        self.table.choose(ids)
 
     def _open_tag_popup(self, *, remove: bool) -> None:
         from desktop_app.ui.tags.tag_popup import open_under_row

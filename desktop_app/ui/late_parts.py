@@ -1,0 +1,137 @@
+"""LateParts: the parts of the window made after its first rows, or when first asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.look import Look
+from desktop_app.ui.pages import Pages
+from desktop_app.ui.papers.search_bar import SearchBar
+from desktop_app.ui.papers.table_view import PaperTableView
+from desktop_app.ui.reserved import Reserved
+from desktop_app.ui.view_state import Page, ViewState
+from desktop_app.ui.window_links import link_sidebar
+
+if TYPE_CHECKING:
+    from desktop_app.ui.details.details_pane import DetailsPane
+    from desktop_app.ui.dialog_opener import DialogOpener
+    from desktop_app.ui.job_bar import JobBar
+    from desktop_app.ui.papers.nothing_found import NothingFound
+    from desktop_app.ui.papers.search_completions import SearchCompletions
+    from desktop_app.ui.sources.source_flow import SourceFlow
+    from desktop_app.ui.tags.sidebar import Sidebar
+
+# All that the first rows do without is loaded and made after them: see ui/later.py.
+# ruff: noqa: PLC0415
+
+
+class LateParts(QMainWindow):
+    """What they stand in and ask of is the window's own, made before the first rows."""
+
+    _bridge: Bridge
+    _view_state: ViewState
+    _look: Look
+    _settings: AppSettings
+    _prompts: Prompts
+    search_bar: SearchBar
+    table: PaperTableView
+    pages: Pages
+    _sidebar_place: Reserved
+    _details_place: Reserved
+    _job_bar_place: Reserved
+
+    def run_action(self, name: str) -> None:
+        """Run an action by its id, if it can be run now."""
+        raise NotImplementedError
+
+    def take_content(self, empty: bool) -> None:
+        """The sidebar knows whether the library holds no paper."""
+        raise NotImplementedError
+
+    def tell(self, sentence: str) -> None:
+        """A notice in the job bar, which goes by itself."""
+        self.job_bar.tell(sentence)
+
+    def choose(self, ids: tuple[int, ...]) -> None:
+        """Choose papers of those shown; others as soon as they are."""
+        self._view_state.set_page(Page.PAPERS)
+        self.table.choose(ids)
+
+    @cached_property
+    def sidebar(self) -> Sidebar:
+        """Places and tags; its counts take as long as the ids of all papers."""
+        from desktop_app.ui.tags.sidebar import Sidebar
+
+        made = Sidebar(self._bridge, self._view_state, self._look, self._settings, self._prompts)
+        made.content_changed.connect(self.take_content)
+        link_sidebar(made, lambda: self.sources)
+        self._sidebar_place.put(made)
+        made.read()
+        return made
+
+    @cached_property
+    def details(self) -> DetailsPane:
+        """The chosen paper: at first there is none."""
+        from desktop_app.ui.details.details_pane import DetailsPane
+
+        made = DetailsPane(self._bridge, self._view_state, self._look)
+        made.source_requested.connect(lambda *place: self.dialogs.source(*place))
+        made.add_tag_requested.connect(lambda: self.run_action("tags.add"))
+        self._details_place.put(made)
+        self.setTabOrder(self.table, made)  # else it would come after all that was made before
+        return made
+
+    @cached_property
+    def job_bar(self) -> JobBar:
+        """What runs and what was done: at first nothing that is worth a word."""
+        from desktop_app.ui.job_bar import JobBar
+
+        made = JobBar(self._bridge, self._view_state, self._look)
+        made.undo_wanted.connect(lambda: self.run_action("edit.undo"))
+        self._job_bar_place.put(made)
+        return made
+
+    @cached_property
+    def sources(self) -> SourceFlow:
+        """What is done with sources."""
+        from desktop_app.ui.sources.source_flow import SourceFlow
+
+        return SourceFlow(
+            self._bridge, self._view_state, self._prompts, self._look,
+            show_text=lambda *place: self.dialogs.source(*place),
+            choose=self.choose, tell=self.tell,
+        )  # fmt: skip
+
+    @cached_property
+    def completions(self) -> SearchCompletions:
+        """What an unfinished search may become, in a list below its field."""
+        from desktop_app.ui.papers.search_completions import SearchCompletions
+
+        return SearchCompletions(self._bridge, self._look, self.search_bar.field, self)
+
+    @cached_property
+    def dialogs(self) -> DialogOpener:
+        """What opens the dialogs."""
+        from desktop_app.ui.actions.key_list import key_list
+        from desktop_app.ui.dialog_opener import DialogOpener
+
+        return DialogOpener(
+            self._bridge, self._view_state, self._look, self._settings, self._prompts, self,
+            shown=lambda: self.table.papers.ids,
+            choose=self.choose,
+            keys=key_list,
+            tell=self.tell,
+        )  # fmt: skip
+
+    @cached_property
+    def nothing_found(self) -> NothingFound:
+        """What stands in the table where there are no rows."""
+        from desktop_app.ui.papers.nothing_found import NothingFound
+
+        return NothingFound(self._bridge, self._view_state, self._look, self.table)

@@ -79,7 +79,7 @@ _HEADING = re.compile(
     r"articles|talks|demos|abstracts)\b.{0,60}"
     r"|(?:.{0,60}\b)?(?:technical |conference |scientific |detailed |preliminary |full |final |"
     r"main |workshop |day |paper )?(?:programme?|schedule|agenda)"
-    r"(?:\s+(?:at a glance|overview|20\d\d))?|table of contents|proceedings of .{3,150}"
+    r"(?:\s+(?:at a glance|overview|20\d\d))?|table of contents"
     r"|technical sessions?"
     r"|.{0,80}\bopen access (?:versions?|repository)\b.{0,100}"
     r"|akzeptierte beiträge|articles acceptés|tagungsprogramm|ponencias aceptadas"

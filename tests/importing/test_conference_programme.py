@@ -272,6 +272,14 @@ Dee Elm, ETH Zurich
 """
 
 
+def test_lists_with_a_venue_each_are_no_programme() -> None:
+    entries = [
+        f"Oda Merrivale, Jun Tarkowski\n{title}\nProceedings of the Moot on Wind, {year}\n"
+        for title, year in zip(TITLES * 2, range(2010, 2016), strict=True)
+    ]
+    assert read("\n".join(entries)).summary.format != "known-page"
+
+
 def test_a_committee_is_no_list_of_papers() -> None:
     assert read(COMMITTEE).records == ()
 

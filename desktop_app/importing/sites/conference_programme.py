@@ -41,6 +41,7 @@ _BEFORE = re.compile(
 _NUMBER = re.compile(r"(?:paper\s*(?:id)?\s*)?#?\s?[A-Z]{0,3}-?\d{1,5}[.:]?", re.IGNORECASE)
 _ABSTRACT = re.compile(r"abstract\s*[.:]?\s*", re.IGNORECASE)
 _PRESENTER = re.compile(r"(?:presenter|speaker|presented by|contact)s?\s*:\s*.{2,100}", re.I)
+_DATED = re.compile(r"[,(]\s*(?:19|20)\d\d\)?\.?$|^(?:19|20)\d\d$")
 _LONG = 160
 _LONGEST_TITLE = 300
 _FEW = 3
@@ -144,7 +145,7 @@ def _single(lines: Sequence[PageLine], kinds: _Kinds) -> list[range]:
         for at, line in enumerate(lines)
         if kinds.reasons[at] is None and one_line(_title_of(line.text)[0]) is not None
     ]
-    if len(own) < _FEW:
+    if len(own) < _FEW or not any(is_programme_heading(line.text) for line in lines[: own[0]]):
         return []
     between = range(own[0], own[-1] + 1)
     others = sum(1 for at in between if kinds.reasons[at] is None) - len(own)
@@ -280,23 +281,26 @@ def _is_programme(
     marks = sum(1 for at in range(first, last + 1) if _is_mark(lines[at]))
     if known + marks < _COVERED * (last + 1 - first):
         return False
-    venues = sum(
-        1
-        for _, people in pairs
-        if people + 1 < len(lines) and venue_line(lines[people + 1].text) is not None
-    )
-    if venues * 2 > len(pairs):
+    venues = sum(1 for line in lines[first : last + 2] if _names_venue(line.text))
+    if venues * 3 > len(pairs):
         return False
     numbered = sum(1 for title, _ in pairs if "paper number" in _title_of(lines[title].text)[1])
     sessions = sum(1 for line in lines[: last + 1] if is_session(line.text))
     several = sum(1 for _, people in pairs if len((kinds.authors[people] or _NOBODY).names) > 1)
     if several * 3 < len(pairs):
         return False
-    if signs and len(pairs) >= 2:
+    if signs and any(is_programme_heading(line.text) for line in lines[:first]):
         return True
     if numbered * 2 > len(pairs):
         return len(pairs) >= _FEW
     return sessions >= 2 and len(pairs) >= _FEW
+
+
+def _names_venue(text: str) -> bool:
+    """'Annals of X, 2019' below (or above) authors: in a list of a person, not of a meeting."""
+    return venue_line(text) is not None or (
+        _DATED.search(text) is not None and line_reason(text) is None
+    )
 
 
 _NOBODY = AuthorList((), None, False)

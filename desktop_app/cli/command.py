@@ -6,13 +6,14 @@ import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop_app.cli.output import Output
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import LibraryError
-from desktop_app.model.query import ALL, PaperQuery, SortField
+from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
+from desktop_app.model.reading_list import ReadingList
 from desktop_app.paths import default_library
 from desktop_app.services.session import Session
 
@@ -41,7 +42,7 @@ class Command:
 
 
 _SORTS = [field for field in SortField if field is not SortField.POSITION]
-"""A query of the command line has no reading list as its place, whose order could be meant."""
+"""The order of a reading list is what --list has by itself."""
 
 
 def add_library(parser: ArgumentParser) -> None:
@@ -74,6 +75,28 @@ def add_query(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--reverse", action="store_true", help="turn the order around")
     parser.add_argument("--limit", type=_count, metavar="N", help="no more than N papers")
+
+
+def add_list(parser: ArgumentParser) -> None:
+    """--list."""
+    parser.add_argument(
+        "--list",
+        dest="reading_list",
+        metavar="NAME",
+        help="only papers of this reading list, in its order",
+    )
+
+
+def listed_query(arguments: Namespace, session: Session) -> tuple[PaperQuery, ReadingList | None]:
+    """query_of(), within the reading list that was asked for. Raises InvalidValue."""
+    query = query_of(arguments)
+    if arguments.reading_list is None:
+        return query, None
+    found = session.lists.called(arguments.reading_list)
+    query = replace(query, place=Place(PlaceKind.READING_LIST, str(found.id)))
+    if arguments.sort is None:
+        query = replace(query, sort=SortField.POSITION, descending=arguments.reverse)
+    return query, found
 
 
 def query_of(arguments: Namespace) -> PaperQuery:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.cli.command import (
@@ -11,9 +12,10 @@ from desktop_app.cli.command import (
     Command,
     add_json,
     add_library,
+    add_list,
     add_query,
+    listed_query,
     open_session,
-    query_of,
 )
 from desktop_app.cli.output import Output
 from desktop_app.jobs.progress import Progress
@@ -27,6 +29,7 @@ from desktop_app.services.export_service import (
 def _add_options(parser: ArgumentParser) -> None:
     names = [written.id for written in ExportService.formats()]
     add_query(parser)
+    add_list(parser)
     parser.add_argument(
         "--format", required=True, choices=names, metavar="F", help=f"one of {', '.join(names)}"
     )
@@ -66,7 +69,11 @@ def _run(arguments: Namespace, output: Output) -> int:
         heading=arguments.heading,
     )
     with open_session(arguments, output) as session:
-        ids = session.search.exact_ids(query_of(arguments))
+        query, found = listed_query(arguments, session)
+        ids = session.search.exact_ids(query)
+        if found is not None:
+            heading = found.name if options.heading is None else options.heading
+            options = replace(options, heading=heading, layout=session.lists.layout(found.id, ids))
         if not ids:
             output.say("No papers found; nothing was written.")
             return PARTLY

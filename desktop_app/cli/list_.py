@@ -12,9 +12,10 @@ from desktop_app.cli.command import (
     Command,
     add_json,
     add_library,
+    add_list,
     add_query,
+    listed_query,
     open_session,
-    query_of,
 )
 from desktop_app.cli.output import Output, fitted
 from desktop_app.model.display_name import display_name
@@ -30,13 +31,14 @@ _PAGE = 500
 
 def _add_options(parser: ArgumentParser) -> None:
     add_query(parser)
+    add_list(parser)
     add_library(parser)
     add_json(parser)
 
 
 def _run(arguments: Namespace, output: Output) -> int:
     with open_session(arguments, output) as session:
-        ids = session.search.exact_ids(query_of(arguments))
+        ids = session.search.exact_ids(listed_query(arguments, session)[0])
         if arguments.json:
             for paper in session.search.papers(ids):
                 output.json(paper_to_json(paper))

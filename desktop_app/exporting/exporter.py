@@ -8,6 +8,7 @@ from typing import Protocol, TextIO
 
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
+from desktop_app.model.reading_list import ListLayout
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,6 +19,7 @@ class ExportOptions:
     attribution: name the people on whose page a paper stands, marked as such.
     include_untitled: write papers without a title even where the format needs one.
     heading: the heading of a reading list, or None for the usual one.
+    layout: its headings and its notes on papers; formats that are no reading lists pass them over.
     """
 
     abstracts: bool = True
@@ -26,6 +28,7 @@ class ExportOptions:
     attribution: bool = False
     include_untitled: bool = False
     heading: str | None = None
+    layout: ListLayout = ListLayout()
 
 
 class Exporter(Protocol):

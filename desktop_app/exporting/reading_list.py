@@ -21,6 +21,7 @@ class Entry:
     """One paper of a reading list; what is not known or not wished is None or empty.
 
     title: the title, or the abstract's beginning where `untitled`. place: venue and year in words.
+    list_note: the note it has in this list alone.
     links: (label, address), every address http or https. abstract: whole or as far as the source
     has it; abstract_cut says which. owners: on whose page it stands, a sentence.
     """
@@ -33,6 +34,7 @@ class Entry:
     links: tuple[tuple[str, str], ...]
     tags: tuple[str, ...]
     note: str | None
+    list_note: str | None
     abstract: str | None
     abstract_cut: bool
 
@@ -49,9 +51,20 @@ def entry_of(paper: Paper, options: ExportOptions) -> Entry:
         links=web_links(paper),
         tags=paper.tags if options.tags else (),
         note=paper.note if options.notes else None,
+        list_note=options.layout.notes.get(paper.id) if options.notes else None,
         abstract=paper.abstract if options.abstracts else None,
         abstract_cut=paper.abstract_complete is False,
     )
+
+
+def headings_before(paper: Paper, options: ExportOptions) -> tuple[str, ...]:
+    """Headings of the list that stand right before a paper."""
+    return options.layout.headings.get(paper.id, ())
+
+
+def has_headings(options: ExportOptions) -> bool:
+    """Whether papers stand under headings, and so one level deeper."""
+    return bool(options.layout.headings or options.layout.last)
 
 
 def place_line(paper: Paper) -> str:

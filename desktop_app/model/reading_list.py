@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import date
 
 from desktop_app.model.errors import InvalidValue
@@ -32,6 +33,51 @@ class ListEntry:
     paper_id: int | None
     heading: str | None
     note: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ListLayout:
+    """What goes out with the papers of a list. headings: those before a paper, by its id.
+
+    last: headings after the last paper. notes: of papers in this list, by their ids. about: what
+    the list is for, in the user's words, with date and presenter; a line each.
+    """
+
+    headings: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    last: tuple[str, ...] = ()
+    notes: Mapping[int, str] = field(default_factory=dict)
+    about: tuple[str, ...] = ()
+
+
+def list_layout(
+    reading_list: ReadingList, entries: Sequence[ListEntry], papers: Collection[int]
+) -> ListLayout:
+    """How a list goes out with these of its papers; headings over none of them stay away.
+
+    A heading over no entry at all was meant so, and goes out.
+    """
+    headings: dict[int, tuple[str, ...]] = {}
+    waiting: list[str] = []
+    passed = False
+    for entry in entries:
+        if entry.heading is not None:
+            if passed:
+                waiting.clear()
+            waiting.append(entry.heading)
+            passed = False
+        elif entry.paper_id is not None and entry.paper_id in papers:
+            if waiting:
+                headings[entry.paper_id] = tuple(waiting)
+            waiting.clear()
+        else:
+            passed = True
+    about = (reading_list.description, reading_list.date, reading_list.presenter)
+    return ListLayout(
+        headings,
+        () if passed else tuple(waiting),
+        {each.paper_id: each.note for each in entries if each.paper_id and each.note},
+        tuple(line for line in about if line),
+    )
 
 
 def clean_list_name(text: str) -> str:

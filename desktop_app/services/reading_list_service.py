@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop_app.model.errors import InvalidValue
-from desktop_app.model.reading_list import ListEntry, ReadingList, clean_date, clean_list_name
+from desktop_app.model.reading_list import (
+    ListEntry,
+    ListLayout,
+    ReadingList,
+    clean_date,
+    clean_list_name,
+    list_layout,
+)
 from desktop_app.services.library import Library
 from desktop_app.services.wording import papers_in_words, quoted
 from desktop_app.store.reading_list_repository import ReadingListRepository
@@ -37,6 +44,23 @@ class ReadingListService:
         """(id, name) of the lists in which a paper stands."""
         with self._library.read() as reader:
             return ReadingListRepository(reader.connection).lists_of(paper_id)
+
+    def called(self, name: str) -> ReadingList:
+        """The list of this name, in any case of letters. Raises InvalidValue."""
+        wanted = " ".join(name.split()).casefold()
+        found = [one for one in self.all() if one.name.casefold() == wanted]
+        if not found:
+            raise InvalidValue(f"There is no reading list “{name}”.")
+        return found[0]
+
+    def layout(self, list_id: int, paper_ids: Sequence[int]) -> ListLayout:
+        """Headings and notes that go out with these papers of a list. Raises InvalidValue."""
+        with self._library.read() as reader:
+            lists = ReadingListRepository(reader.connection)
+            found = lists.get(list_id)
+            if found is None:
+                raise InvalidValue("This reading list is not there any more.")
+            return list_layout(found, lists.entries(list_id), set(paper_ids))
 
     def make(self, name: str, paper_ids: Sequence[int] = ()) -> int:
         """A new list of these papers in their order; its id."""

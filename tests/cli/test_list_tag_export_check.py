@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -166,3 +167,31 @@ def test_tag_and_export_have_their_counts_as_json(run: Run, library: Path, tmp_p
         "written", "left_out", "cut_authors", "without_authors", "without_year", "cut_abstracts",
     ]  # fmt: skip
     assert (counts["written"], counts["left_out"]) == (1, 0)
+
+
+def make_list(library: Path, name: str, *papers: int) -> None:
+    with closing(Session.open(library)) as session:
+        number = session.lists.make(name, papers)
+        first = session.lists.entries(number)[0]
+        session.lists.add_heading(number, "To begin with", first.id)
+        session.lists.set_note(first.id, "Only part 2")
+
+
+def test_a_reading_list_is_listed_and_exported_in_its_own_order(run: Run, library: Path) -> None:
+    make_list(library, "Winter group", 3, 1)
+    listed = run("list", "--list", "winter  GROUP", "--library", library, "--json").objects
+    assert [paper["id"] for paper in listed] == [3, 1]
+    turned = run("list", "--list", "winter group", "--reverse", "--library", library, "--json")
+    assert [paper["id"] for paper in turned.objects] == [1, 3]
+    found = run("list", "knots", "--list", "winter group", "--library", library)
+    assert (found.code, found.err) == (1, "No papers found.\n")
+    out = run("export", "--list", "Winter group", "--format", "markdown", "--library", library).out
+    assert out.startswith("# Winter group\n\n## To begin with\n\n### Salt water")
+    assert "> **In this list:** Only part 2" in out
+    assert out.index("### Salt water") < out.index("### Lamps that learn")
+
+
+def test_a_reading_list_that_is_not_there_is_wrong_use(run: Run, library: Path) -> None:
+    ran = run("export", "--list", "Nowhere", "--format", "text", "--library", library)
+    assert (ran.code, ran.out) == (2, "")
+    assert "There is no reading list “Nowhere”." in ran.err

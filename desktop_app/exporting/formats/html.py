@@ -10,7 +10,14 @@ from typing import TextIO
 from math_core import LatexError, LatexToMathML
 
 from desktop_app.exporting.exporter import ExportOptions
-from desktop_app.exporting.reading_list import CUT_ABSTRACT, NO_TITLE, USUAL_HEADING, entry_of
+from desktop_app.exporting.reading_list import (
+    CUT_ABSTRACT,
+    NO_TITLE,
+    USUAL_HEADING,
+    entry_of,
+    has_headings,
+    headings_before,
+)
 from desktop_app.markup.latex import to_html
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
@@ -28,7 +35,7 @@ body { margin: 0 auto; padding: 3rem 1.25rem 5rem; max-width: 44rem; background:
 h1 { margin: 0 0 2rem; font-size: 2rem; line-height: 1.2; }
 ol { margin: 0; padding: 0; list-style: none; }
 li.paper { padding: 1.5rem 0; border-top: 1px solid var(--line); }
-h2 { margin: 0 0 .35rem; font-size: 1.25rem; line-height: 1.35; }
+li h2, li h3 { margin: 0 0 .35rem; font-size: 1.25rem; line-height: 1.35; }
 p { margin: .35rem 0; }
 .facts, .links, .tags, .mark { color: var(--quiet); font-family: system-ui, sans-serif;
   font-size: .875rem; }
@@ -38,6 +45,7 @@ p { margin: .35rem 0; }
 .note { margin: .75rem 0; padding-left: .9rem; border-left: 3px solid var(--accent);
   white-space: pre-line; }
 .abstract { margin-top: .75rem; white-space: pre-line; }
+h2.part { margin: 2.5rem 0 1rem; font-size: 1.5rem; line-height: 1.25; }
 math { font-size: 1.05em; }
 code { font-size: .9em; }
 @media print { body { padding: 0; max-width: none; } li.paper { break-inside: avoid; } }
@@ -62,11 +70,22 @@ class HtmlExporter:
             '<meta http-equiv="Content-Security-Policy" '
             "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
             f"<title>{escape(heading)}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
-            f"<h1>{escape(heading)}</h1>\n<ol>\n"
+            f"<h1>{escape(heading)}</h1>\n"
         )
+        for line in options.layout.about:
+            out.write(f'<p class="facts">{escape(line)}</p>\n')
+        out.write("<ol>\n")
         for paper in papers:
+            out.write(_parts(headings_before(paper, options)))
             out.write(_entry(paper, options))
+        out.write(_parts(options.layout.last))
         out.write("</ol>\n</body>\n</html>\n")
+
+
+def _parts(headings: Iterable[str]) -> str:
+    """Headings between papers: a list is closed before them and another one begun after them."""
+    made = "".join(f'<h2 class="part">{_text(each)}</h2>\n' for each in headings)
+    return f"</ol>\n{made}<ol>\n" if made else ""
 
 
 def _entry(paper: Paper, options: ExportOptions) -> str:
@@ -74,7 +93,8 @@ def _entry(paper: Paper, options: ExportOptions) -> str:
     lines = ['<li class="paper">']
     if entry.untitled and paper.abstract:
         lines.append(f'<p class="mark">{NO_TITLE}</p>')
-    lines.append(f"<h2>{_text(entry.title)}</h2>")
+    level = "h3" if has_headings(options) else "h2"
+    lines.append(f"<{level}>{_text(entry.title)}</{level}>")
     place = f" · {_text(entry.place)}" if entry.place else ""
     lines.append(f'<p class="facts">{_text(entry.authors)}{place}</p>')
     if entry.owners:
@@ -88,6 +108,8 @@ def _entry(paper: Paper, options: ExportOptions) -> str:
     if entry.tags:
         chips = " ".join(f"<span>{escape(tag)}</span>" for tag in entry.tags)
         lines.append(f'<p class="tags">{chips}</p>')
+    if entry.list_note:
+        lines.append(f'<div class="note"><b>In this list:</b> {_text(entry.list_note)}</div>')
     if entry.note:
         lines.append(f'<div class="note">{_text(entry.note)}</div>')
     if entry.abstract:

@@ -7,7 +7,14 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from desktop_app.exporting.exporter import ExportOptions
-from desktop_app.exporting.reading_list import CUT_ABSTRACT, NO_TITLE, USUAL_HEADING, entry_of
+from desktop_app.exporting.reading_list import (
+    CUT_ABSTRACT,
+    NO_TITLE,
+    USUAL_HEADING,
+    entry_of,
+    has_headings,
+    headings_before,
+)
 from desktop_app.markup.dollars import in_dollars, split_maths
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
@@ -17,7 +24,7 @@ _LINE_START = re.compile(r"^(\s*)([-+=>]|\d+(?=[.)]))", re.MULTILINE)
 
 
 class MarkdownExporter:
-    """A heading, then a second-level heading a paper with its facts, note and abstract below."""
+    """A heading, then a heading a paper with its facts, notes and abstract below."""
 
     format = FileFormat("markdown", "Markdown", (".md",), "reading list")
     holds_untitled = True
@@ -27,16 +34,23 @@ class MarkdownExporter:
     def write(self, papers: Iterable[Paper], out: TextIO, options: ExportOptions) -> None:
         """See Exporter."""
         out.write(f"# {_inline(options.heading or USUAL_HEADING)}\n")
+        if options.layout.about:
+            out.write("\n" + "  \n".join(_inline(line) for line in options.layout.about) + "\n")
         for paper in papers:
+            for heading in headings_before(paper, options):
+                out.write(f"\n## {_inline(heading)}\n")
             out.write("\n" + _entry(paper, options))
+        for heading in options.layout.last:
+            out.write(f"\n## {_inline(heading)}\n")
 
 
 def _entry(paper: Paper, options: ExportOptions) -> str:
     entry = entry_of(paper, options)
     title = _inline(entry.title)
-    blocks = [f"## {title}"]
+    level = "###" if has_headings(options) else "##"
+    blocks = [f"{level} {title}"]
     if entry.untitled and paper.abstract:
-        blocks = [f"## *{NO_TITLE}:* {title}"]
+        blocks = [f"{level} *{NO_TITLE}:* {title}"]
     facts = [_inline(entry.authors)]
     if entry.place:
         facts.append(f"*{_inline(entry.place)}*")
@@ -47,6 +61,8 @@ def _entry(paper: Paper, options: ExportOptions) -> str:
     if entry.tags:
         facts.append("Tags: " + ", ".join(_inline(tag) for tag in entry.tags))
     blocks.append("  \n".join(facts))
+    if entry.list_note:
+        blocks.append(_quoted(f"**In this list:** {_block(entry.list_note)}"))
     if entry.note:
         blocks.append(_quoted(f"**Note:** {_block(entry.note)}"))
     if entry.abstract:

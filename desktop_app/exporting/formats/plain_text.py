@@ -6,7 +6,13 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from desktop_app.exporting.exporter import ExportOptions
-from desktop_app.exporting.reading_list import CUT_ABSTRACT, NO_TITLE, USUAL_HEADING, entry_of
+from desktop_app.exporting.reading_list import (
+    CUT_ABSTRACT,
+    NO_TITLE,
+    USUAL_HEADING,
+    entry_of,
+    headings_before,
+)
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
 
@@ -24,9 +30,19 @@ class PlainTextExporter:
     def write(self, papers: Iterable[Paper], out: TextIO, options: ExportOptions) -> None:
         """See Exporter."""
         heading = " ".join((options.heading or USUAL_HEADING).split())
-        out.write(f"{heading}\n{'=' * min(len(heading), WIDTH)}\n")
+        out.write(_underlined(heading, "="))
+        if options.layout.about:
+            out.write("".join(f"{_wrapped(line, '')}\n" for line in options.layout.about))
         for number, paper in enumerate(papers, start=1):
+            for each in headings_before(paper, options):
+                out.write("\n" + _underlined(each, "-"))
             out.write("\n" + _entry(number, paper, options))
+        for each in options.layout.last:
+            out.write("\n" + _underlined(each, "-"))
+
+
+def _underlined(heading: str, line: str) -> str:
+    return f"{heading}\n{line * min(len(heading), WIDTH)}\n"
 
 
 def _entry(number: int, paper: Paper, options: ExportOptions) -> str:
@@ -42,6 +58,8 @@ def _entry(number: int, paper: Paper, options: ExportOptions) -> str:
     lines += [indent + address for _, address in entry.links]
     if entry.tags:
         lines.append(_wrapped("Tags: " + ", ".join(entry.tags), indent))
+    if entry.list_note:
+        lines += ["", *_paragraphs("In this list: " + entry.list_note, indent)]
     if entry.note:
         lines += ["", *_paragraphs("Note: " + entry.note, indent)]
     if entry.abstract:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from desktop_app.importing.cut_mark import is_cut
@@ -14,6 +15,7 @@ from desktop_app.importing.section_heading import is_section_heading, is_year_he
 from desktop_app.importing.source_line import is_source, source_and_year, subjects_of
 from desktop_app.importing.venue_line import venue_line
 
+_MARK = re.compile(r"(?:\d{1,4}[.):]|\[\d{1,4}\]|[-*•–·])\s|\*\*")
 HEAD_LINES = 6
 _HEAD_LENGTH = 60
 _NEAR = 12
@@ -59,6 +61,8 @@ def _heads_entries(lines: Sequence[PageLine], at: int) -> bool:
     following = [line for line in near if not is_section_heading(line.text)]
     if not following or any(_begins_profile_entry(line.text) for line in following[:2]):
         return False
+    if any("**" in line.text or "](" in line.text for line in following[:2]):
+        return False  # Markdown
     if len(following) > 1 and all(_reads_like_abstract(line.text) for line in following[:2]):
         return False
     claim = claim_of(lines[at].text)
@@ -163,6 +167,8 @@ def _first_cited_entry(lines: Sequence[PageLine]) -> list[int]:
     first, last = (alike[0], alike[-1]) if items else (sure[0], sure[-1])
     if items and len(sure) * 2 < len(alike):
         return []
+    if sum(_MARK.match(lines[at].text) is not None for at in sure) * 2 >= len(sure):
+        return []  # a numbered or bulleted list
     while not items and first - 3 in alike:  # venues that no word shows to be ones
         first -= 3
     if len(sure) * 3 * 2 < last + 3 - first or (not items and _venues_lead(lines, sure, first)):

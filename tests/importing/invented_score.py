@@ -31,15 +31,17 @@ class Scored:
     tallies: dict[str, Tally] = field(default_factory=lambda: {name: Tally() for name in FIELDS})
 
 
-def read_as_file(text: str) -> Reading:
+def read_as_file(text: str, format_id: str | None = None) -> Reading:
     """As the program would, with no name to go by."""
-    data = text.encode()
-    return read_listing(ListingInput(None, None, None, "listing", data=data), None, Progress())
+    item = ListingInput(None, None, None, "listing", data=text.encode())
+    return read_listing(item, format_id, Progress())
 
 
-def scored(name: str, text: str, written: list[Written], years: list[int]) -> Scored:
+def scored(
+    name: str, text: str, written: list[Written], years: list[int], format_id: str | None = None
+) -> Scored:
     """Each record is held against the paper whose title stands in its lines."""
-    reading = read_as_file(text)
+    reading = read_as_file(text, format_id)
     out = Scored(name, reading, len(written))
     lines = (reading.text or "").split("\n")
     spans = [
@@ -72,19 +74,29 @@ def scored(name: str, text: str, written: list[Written], years: list[int]) -> Sc
     return out
 
 
+def styled(name: str, seed: int, count: int) -> Scored:
+    """Papers in one style, one a line."""
+    listed = papers(seed, count)
+    written = [STYLES[name](paper) for paper in listed]
+    text = "\n".join(paper.text for paper in written) + "\n"
+    return scored(name, text, written, [paper.year for paper in listed])
+
+
+def tabulated(name: str, seed: int, count: int, format_id: str | None = None) -> Scored:
+    """Papers in one shape."""
+    listed = papers(seed, count)
+    text, written = SHAPES[name](listed)
+    by_title = {paper.headline.lower(): paper.year for paper in listed}
+    years = [by_title[paper.title.lower()] for paper in written]
+    return scored(name, text, written, years, format_id)
+
+
 def all_scored() -> Iterator[Scored]:
-    """Each style one reference a line, then each shape."""
-    for seed, (name, style) in enumerate(STYLES.items()):
-        listed = papers(seed, COUNT)
-        written = [style(paper) for paper in listed]
-        text = "\n".join(paper.text for paper in written) + "\n"
-        yield scored(name, text, written, [paper.year for paper in listed])
-    for seed, (name, shape) in enumerate(SHAPES.items(), 100):
-        listed = papers(seed, COUNT)
-        text, written = shape(listed)
-        by_title = {paper.headline.lower(): paper.year for paper in listed}
-        years = [by_title[paper.title.lower()] for paper in written]
-        yield scored(name, text, written, years)
+    """Each style, then each shape."""
+    for seed, name in enumerate(STYLES):
+        yield styled(name, seed, COUNT)
+    for seed, name in enumerate(SHAPES, 100):
+        yield tabulated(name, seed, COUNT)
 
 
 def main() -> None:

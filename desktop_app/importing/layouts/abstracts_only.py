@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
+from desktop_app.importing.abstract_prose import is_abstract_prose, is_cut_prose
 from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.importer import Header, Item
 from desktop_app.importing.page_entry import entry_record
@@ -23,13 +23,6 @@ _SHORTEST = 40
 _WHOLE = 300
 _LONE = 150
 _SPREAD = 40
-_CUE = re.compile(
-    r"\b(?:we (?:present|propose|introduce|show|study|develop|describe|find|prove|demonstrate|"
-    r"investigate|report|analy[sz]e|consider|derive|evaluate|provide|explore|measure|compute)|"
-    r"(?:this|our) (?:paper|work|article|study|report|approach|method|results?|thesis)|"
-    r"in this (?:paper|work|article|study|report|letter)|our (?:experiments?|findings))\b",
-    re.IGNORECASE,
-)
 
 
 class AbstractsOnly:
@@ -45,7 +38,8 @@ class AbstractsOnly:
             start = first
             while start > 0 and _is_head(lines[start - 1].text) and first - start < 3:
                 start -= 1
-            owned = any(is_person_name(line.text) for line in lines[start:first])
+            head = lines[start:first]
+            owned = any(is_person_name(x.text) or claim_of(x.text) for x in head)
             alone = end - first == len(lines) - (first - start)
             if first > 0 and source_and_year(lines[first - 1].text):
                 continue  # paragraphs of an entry of another layout
@@ -109,14 +103,15 @@ def _is_list(run: Sequence[PageLine], *, owned: bool, alone: bool) -> bool:
         middle = cut[len(cut) // 2]
         alike = sum(1 for length in cut if abs(length - middle) <= _SPREAD)
         enough = 3 * len(cut) >= len(run) if owned else 2 * len(cut) >= len(run)
-        return enough and alike * 10 >= len(cut) * 8
+        prose = sum(1 for line in run if is_cut(line.text) and is_cut_prose(line.text))
+        return enough and alike * 10 >= len(cut) * 8 and prose * 10 >= len(cut) * 8
     if len(run) == 1:
         return owned and alone and bool(cut) and len(run[0].text) >= _LONE
     long = [line for line in run if len(line.text) >= _WHOLE]
-    telling = [line for line in long if _CUE.search(line.text)]
+    telling = [line for line in long if is_abstract_prose(line.text)]
     return (
         owned
         and len(run) >= 2
         and len(long) * 10 >= len(run) * 8
-        and len(telling) * 10 >= (len(run) * 7)
+        and len(telling) * 10 >= len(run) * 7
     )

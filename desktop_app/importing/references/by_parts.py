@@ -12,6 +12,7 @@ from desktop_app.importing.references.name_list import name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.periodical import journal_score
+from desktop_app.importing.references.places import journal_words
 from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS, without_marks
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.tokens import tokens_of
@@ -23,6 +24,7 @@ _BORDER = re.compile(
 )
 _YEAR = re.compile(r"[(\[]?((?:19|20)\d\d)[)\]]?[.,:]?")
 _YEAR_ENDS = re.compile(r"\b(?:19|20)\d\d[)\].,;\s]*$")
+_INITIAL = re.compile(r"\b[^\W\d_a-z]\.")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _MOST = 12
 _LIMIT = 6_000
@@ -51,9 +53,9 @@ def parse_by_parts(line: str) -> Parsed:
         return parsed
     people = {at: found for at, part in enumerate(parts) if (found := names_in(part))}
     several = [at for at, found in people.items() if len(found.names) > 1 or found.cut]
-    chosen = next(iter(several or people), None)
-    if chosen is None:
+    if not people:
         return parsed
+    chosen = several[0] if several else min(people, key=lambda at: (_unlike(parts[at]), at))
     rest = [at for at in range(len(parts)) if at != chosen]
     years = [at for at in rest if _YEAR.fullmatch(parts[at])]
     sources = [at for at in rest if at not in years and _is_source(parts[at])]
@@ -75,6 +77,12 @@ def parse_by_parts(line: str) -> Parsed:
             parsed.year, parsed.sure["year"] = place.year, _SURE
             break
     return parsed
+
+
+def _unlike(part: str) -> int:
+    """How little a lone name is like one, among parts that could all be names."""
+    source = 5 * journal_words(part)
+    return source if _INITIAL.search(part) else source + part.count(" ")
 
 
 def _is_button(part: str) -> bool:

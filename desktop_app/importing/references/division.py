@@ -37,11 +37,16 @@ _LINES_TRIED = 3000
 _CLEARLY = 0.04
 _LEAST = 0.6
 """The part of a list that has to look like references."""
+_LONGEST_TAIL = 1500
+_FEW, _FEWEST = 2, 3
+_ALL, _SURE_FEW = 0.99, 0.62
+"""One or two references alone are a list only where there is nothing else, and no doubt."""
+_LEAST_COUNTED = 0.4
 _SURE_STYLE = 0.9
 _LIKELIER = 0.1
 
 Parser = Callable[[str], Parsed]
-OTHER_PARSERS: tuple[Parser, ...] = (parse_title_first, parse_by_parts)
+OTHER_PARSERS: tuple[Parser, ...] = (parse_by_parts, parse_title_first)
 """Most references begin with their authors; these are tried where a list's do not seem to."""
 
 
@@ -101,44 +106,68 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
         return 0.0, parse_reference
     step = max(1, len(entries) // _TRIED)
     sample = entries[::step][: _TRIED * 2]
-    share, like = _share(sample, parse_reference)
+    best = _share(sample, parse_reference)
     parser: Parser = parse_reference
-    if like < _SURE_STYLE:
+    if best.like < _SURE_STYLE:
         for other in OTHER_PARSERS:
-            other_share, other_like = _share(sample, other)
-            if other_like > like + _LIKELIER:
-                share, like, parser = other_share, other_like, other
-    least = 0.75 if len(entries) > 2 else 1.0
-    return (share if len(entries) > 2 or share >= least else 0.0), parser
+            share = _share(sample, other)
+            if share.like > best.like + _LIKELIER:
+                best, parser = share, other
+    if len(entries) <= _FEW:
+        return (best.good if best.good >= _ALL and best.like >= _SURE_FEW else 0.0), parser
+    enough = best.count >= _FEWEST and best.count >= _LEAST_COUNTED * len(sample)
+    return (best.good if enough else 0.0), parser
 
 
-def _share(sample: Sequence[Entry], parser: Parser) -> tuple[float, float]:
-    """The part of the letters in good entries, and how much they all are like references."""
+@dataclass(frozen=True, slots=True)
+class _Share:
+    """good: the part of a sample's letters in good entries; count: how many these are.
+
+    like: how much all entries are like references, 0 to 1.
+    """
+
+    good: float
+    like: float
+    count: int
+
+
+def _share(sample: Sequence[Entry], parser: Parser) -> _Share:
     letters = good = like = 0.0
+    count = 0
     for entry in sample:
         weight = min(600, sum(len(line.text) for line in entry.lines))
         letters += weight
         if not entry.too_long and not entry.several:
             parsed, _ = parsed_entry(entry, parser)
-            good += weight * is_good(entry, parsed)
             like += weight * likeness(parsed)
-            if len(entry.lines) > 1 and is_good(entry, parsed) and _is_several(entry, parser):
-                good -= weight
-    return (good / letters, like / letters) if letters else (0.0, 0.0)
+            if is_good(entry, parsed, parser) and not _is_several(entry, parser):
+                good += weight
+                count += 1
+    return _Share(good / letters, like / letters, count) if letters else _Share(0.0, 0.0, 0)
 
 
 def _is_several(entry: Entry, parser: Parser) -> bool:
     """Whether each of an entry's lines is as good a reference as any: the second one tells."""
-    return not entry.lines[0].item and all(
-        likeness(parsed_entry(Entry([line]), parser)[0]) >= GOOD for line in entry.lines[1::-1]
+    return (
+        len(entry.lines) > 1
+        and not entry.lines[0].item
+        and all(
+            likeness(parsed_entry(Entry([line]), parser)[0]) >= GOOD for line in entry.lines[1::-1]
+        )
     )
 
 
-def is_good(entry: Entry, parsed: Parsed) -> bool:
-    """A list whose entries are marked may leave out more: the year stands in its headings."""
+def is_good(entry: Entry, parsed: Parsed, parser: Parser) -> bool:
+    """A list whose entries are marked may leave out more: the year stands in its headings.
+
+    Only where authors come first, as sentences in a list of points can look like the others.
+    """
     if len(parsed.text) > _LONG and len(_YEAR.findall(parsed.text)) > _MANY_YEARS:
         return False  # several references in one
-    return likeness(parsed) >= (GOOD_IF_MARKED if entry.marked else GOOD)
+    if len(parsed.text) - parsed.rest > _LONGEST_TAIL:
+        return False  # a text that happens to begin like a reference
+    less = entry.marked and parser is parse_reference
+    return likeness(parsed) >= (GOOD_IF_MARKED if less else GOOD)
 
 
 def parsed_entry(entry: Entry, parser: Parser) -> tuple[Parsed, tuple[str, ...]]:

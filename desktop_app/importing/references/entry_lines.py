@@ -157,6 +157,9 @@ def by_mark(lines: Sequence[SourceLine]) -> list[Entry]:
         return []
     chief = counts.most_common(1)[0][0]
     chosen = [number for number, mark in enumerate(marks) if mark and mark.lastgroup == chief]
+    chosen = _without_years(chosen, marks)
+    if not chosen:
+        return []
     base = min(lines[number].indent for number in chosen)
     starts = set(_in_sequence(chosen, marks))
     out: list[Entry] = []
@@ -167,6 +170,18 @@ def by_mark(lines: Sequence[SourceLine]) -> list[Entry]:
             out[-1].lines.append(line)
         else:
             out.append(Entry([line]))
+    return out
+
+
+def _without_years(chosen: list[int], marks: Sequence[re.Match[str] | None]) -> list[int]:
+    """Without lines that begin with a year, unless they count on from the one before."""
+    out: list[int] = []
+    before: int | None = None
+    for index in chosen:
+        number = _number_of(marks[index])
+        if number is None or not 1800 <= number <= 2099 or before == number - 1:
+            out.append(index)
+            before = number
     return out
 
 

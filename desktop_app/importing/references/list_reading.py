@@ -66,7 +66,7 @@ def _items(entries: list[Entry], division: Division) -> Iterator[Item]:
         for entry, heading, papers in placed
     ]
     good = [
-        found is not None and is_good(entry, found[0])
+        found is not None and is_good(entry, found[0], division.parser)
         for entry, found in zip(entries, read, strict=True)
     ]
     numbers = [number for number, is_one in enumerate(good) if is_one]
@@ -85,7 +85,7 @@ def _items(entries: list[Entry], division: Division) -> Iterator[Item]:
         parsed, links = found
         inside = share > _NEARLY_ALL or entry.marked or any(good[max(0, number - 2) : number + 3])
         inside = inside and (entry.marked or not all_marked)
-        within = first <= number <= last or entry.marked or share > _NEARLY_ALL
+        within = first <= number <= last or entry.marked or (share > _NEARLY_ALL and number > last)
         says = bool(parsed.title or parsed.authors or parsed.editors or parsed.year or links)
         if good[number] or (inside and within and says and len(parsed.text) >= _SHORTEST):
             source = parsed.text[parsed.rest :] if parsed.source is None else parsed.source

@@ -24,7 +24,7 @@ _FORMS: dict[str, re.Pattern[str]] = {
         rf"{_END_OR_POINT})"
     ),
     "3": re.compile(
-        rf"p{{0,3}}(?:(?:A(?=[UV]))?[CUVs](?:p{{0,2}}[CUV]){{0,2}}|A(?=I))(?:I|AI|A{{1,2}}|(?<=C)V"
+        rf"p{{0,3}}(?:(?:A(?=[UV]))?[CUVs](?:p{{0,2}}[CUV]){{0,2}}|A(?=I)|A(?=A{{1,2}},p{{0,3}}[ACUV]{{1,2}}[AI]))(?:I|AI|A{{1,2}}|(?<=C)V"
         rf"|J(?!,?[CUV])|[IA]p{{1,2}})J?{_END}"
     ),
     "2": re.compile(
@@ -57,7 +57,9 @@ _AFTER = {
 _FAMILIES = re.compile(
     r"(?:[CUV],){1,20}[CUV],?&[CUV](?=\(?y)|[CUV](?=,?e)|[CUV]&[CUV](?=[(y,])|[CUV](?=\(?y)"
 )
-_TWO_AND_TWO = re.compile(r"[CUV][IACUV]{0,2}p{0,3}[CUV],[CUV][IACUV]{0,2}p{0,3}[CUV][^CUVIAp]")
+_TWO_AND_TWO = re.compile(
+    r"[CUV][IACUV]{0,2}p{0,3}[CUV],[CUV][IACUV]{0,2}p{0,3}[CUV](?:[^CUVIAp]|$)"
+)
 _SEPARATOR = re.compile(r"\.?[,;/]{1,2}&?|&(?![&])|,?-(?=[CUVIp])|\.(?=[CUV]{1,2},)")
 _OTHERS = re.compile(r"[,;]?[&]?\.?,?e,?")
 _EDITORS = re.compile(r",?[(\[]?E[)\]]?")

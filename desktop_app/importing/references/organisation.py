@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from desktop_app.importing.references.name_list import NameList
+from desktop_app.importing.references.set_off import PART
 from desktop_app.importing.references.tail import tail_score
 
 _WORD = re.compile(
@@ -33,7 +34,7 @@ _CAPITALS = re.compile(
     r"|20)\d\d)"
 )
 _SEGMENT = re.compile(
-    r"(?:[^.,:;()“\"«]|(?<=\bU)\.(?=S)|(?<=U\.S)\.|,(?= (?:[A-Z]\w+,? )*(?:and"
+    rf"(?:[^.,:;()“\"«{PART}]|(?<=\bU)\.(?=S)|(?<=U\.S)\.|,(?= (?:[A-Z]\w+,? )*(?:and"
     r"|&) [A-Z])){3,120}(?:\([A-Z][A-Za-z-]{1,12}\))?"
 )
 _YEAR_NEXT = re.compile(r"\s*[.,:]?\s*[(\[]?(?:1[5-9]\d|20[0-4])\d")

@@ -93,12 +93,14 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
 def _emphasised(match: re.Match[str]) -> str:
     """Bold may be a title, italics are rather a source; within a sentence they are neither."""
     mark, text = match[1] or match[3], str(match[2] or match[4])
-    before = match.string[max(0, match.start() - 3) : match.start()].strip()
+    before = match.string[max(0, match.start() - 4) : match.start()].strip()
     after = match.string[match.end() : match.end() + 2].strip()
     if TITLE_OPENS in text or PART in text or (before and before[-1] not in _ENDS_PART):
         return text
     if after and after[0] not in _ENDS_PART:
         return text
+    if before.rstrip(",. ").endswith(("**", ")")):
+        return f"{PART}{text}{PART}"  # behind a title that is set off
     return _set_off(text, title=len(mark) > 1)
 
 

@@ -36,6 +36,7 @@ _LIMIT = 6_000
 _CLOSING = re.compile(rf"\s*[,.;:)\]]*[{PART}\s]*")
 _WEAK = "56"
 _LEAST = 1.6
+_TITLE_ALONE = 0.78
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,9 @@ def parse_title_first(line: str) -> Parsed:
     else:
         cuts, start = _cuts(text, begin), begin
     if not cuts:
+        if quoted is not None and quoted.sure > 0:
+            parsed.title, parsed.rest = text[quoted.start : quoted.end], quoted.after
+            parsed.sure["title"] = _TITLE_ALONE
         return parsed
     cuts.sort(key=lambda cut: -cut.score)
     best = cuts[0]
@@ -125,6 +129,8 @@ def _cuts(text: str, begin: int) -> list[_Cut]:
             crossed += 0.9
         elif mark == ",":
             crossed += 0.1
+        elif match["part"]:
+            crossed += 1.0
     return out
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from urllib.parse import urljoin
 
@@ -111,7 +111,7 @@ def _read(html: str, prepare: Prepare | None) -> HtmlPage:
     if prepare is not None:
         prepare(tree)
     url = _address(tree, html)
-    return HtmlPage(list(_lines(tree, url)), url)
+    return HtmlPage(list(_numbered(_lines(tree, url))), url)
 
 
 def _depth(html: str) -> int:
@@ -202,6 +202,16 @@ def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
                 links.pop()
         node = node.next if node is not None else None
     yield from _ended(line, False, items)
+
+
+def _numbered(lines: Iterator[PageLine]) -> Iterator[PageLine]:
+    """The lines; one that the parser made of a broken tag stands where the one before it does."""
+    last = 1
+    for line in lines:
+        first = line.number or last
+        last = max(first, line.end_number)
+        same = (first, last) == (line.number, line.end_number)
+        yield line if same else replace(line, number=first, end_number=last)
 
 
 def _item(node: LexborNode, tag: str, items: list[_ListItem], number: int) -> _ListItem:

@@ -263,7 +263,8 @@ class RecordDraft:
         if pages:
             pages = _RANGE.sub("-", pages)
             start, _, end = pages.partition("-")
-            self.values["page"] = [start if start == end else pages]
+            if start or end:
+                self.values["page"] = [start if start == end else pages]
 
 
 def _stored(name: str, found: Sequence[str]) -> FieldValue:

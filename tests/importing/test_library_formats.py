@@ -272,3 +272,14 @@ def test_identifiers_of_books_in_mods() -> None:
     )
     assert found.identifiers == (Identifier("pmid", "77"),) and found.arxiv_id == "2306.00101"
     assert found.fields["ISBN"] == "0-306-40615-2"
+
+
+def test_a_citation_file_that_says_more_behind_its_references() -> None:
+    text = (
+        "cff-version: 1.2.0\ntitle: Knot tools\nauthors:\n  - family-names: Brook\nreferences:\n"
+        "  - type: article\n    title: Knots\n    authors:\n      - family-names: Holt\n"
+        "version: 1.7\n"
+    )
+    work, article = read(text).records
+    assert work.fields["version"] == "1.7" and (work.line, work.end_line) == (1, 10)
+    assert article.title == "Knots" and (article.line, article.end_line) == (6, 9)

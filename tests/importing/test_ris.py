@@ -249,3 +249,8 @@ def test_entries_that_say_nothing_are_problems() -> None:
 )
 def test_what_is_no_ris(text: str) -> None:
     assert read(text).summary.format != "ris"
+
+
+def test_pages_that_are_a_dash_are_none() -> None:
+    text = "TY  - JOUR\nTI  - Knots\nSP  - -\nER  - \n"
+    assert "page" not in record(text, "ris").fields

@@ -197,6 +197,21 @@ def test_lines_are_numbered_by_the_html() -> None:
     assert places == [(1, 1), (3, 4), (7, 7)]
 
 
+def test_text_that_looks_like_a_tag_has_a_line_too() -> None:
+    lines = read_html("<p>one</p>\n<p>two</p>\n<p><3 hearts</p>").lines
+    assert [(line.text, line.number, line.end_number) for line in lines] == [
+        ("one", 1, 1),
+        ("two", 2, 2),
+        ("<3 hearts", 2, 2),
+    ]
+    assert [line.number for line in read_html("<p><3 hearts</p>").lines] == [1]
+
+
+def test_a_line_begins_with_the_tag_of_its_link() -> None:
+    (line,) = read_html("<p>\n<a\n href='https://example.org/1'\n>one\nmore</a></p>").lines
+    assert (line.number, line.end_number, line.links) == (2, 5, ("https://example.org/1",))
+
+
 def test_html_made_to_stall_a_parser_is_refused() -> None:
     for markup in ("<div>" * 50_000, "<b>" * 50_000, "<font color=1><i>" * 50_000):
         reading = read(f"<html>{markup}{publications()}")

@@ -76,6 +76,7 @@ _NAMES = {
     "abbreviation": "title-short",
 }
 _URLS = ("url", "repository", "repository-code", "repository-artifact")
+_INNER = ("preferred-citation", "references")
 _NO_YAML = "This line is no citation file that can be read."
 
 
@@ -98,7 +99,7 @@ class CffImporter:
             yield Problem(error.line, text, _NO_YAML)
             return
         inner = []
-        for name in ("preferred-citation", "references"):
+        for name in _INNER:
             value = top.content.pop(name, None)
             inner += [
                 one
@@ -106,6 +107,8 @@ class CffImporter:
                 if isinstance(one, Placed)
             ]
         end = min([one.line - 1 for one in inner], default=top.end_line)
+        if any(line[:1].isalpha() and not line.startswith(_INNER) for line in source.lines[end:]):
+            end = top.end_line  # more is said of the work behind what it refers to
         yield worthwhile(_record(Placed(top.content, top.line, max(top.line, end)), whole=True))
         for one in inner:
             yield worthwhile(_record(one, whole=False))

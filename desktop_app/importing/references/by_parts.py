@@ -67,7 +67,8 @@ def parse_by_parts(line: str) -> Parsed:
     parsed.sure["authors"] = _SURE if several else _UNSURE
     if titles:
         parsed.title = parts[titles[0]].strip(" .,;:")
-        parsed.sure["title"] = _SURE if len(titles) == 1 else _UNSURE
+        clear = len(titles) == 1 and titles[0] not in people
+        parsed.sure["title"] = _SURE if clear else _UNSURE
     behind = titles[1:2] if titles and not sources else []  # a source that no word shows to be one
     parsed.source = ", ".join(parts[at] for at in (*sources, *behind))
     parsed.tail = 2.5 if sources else 0.0
@@ -81,8 +82,7 @@ def parse_by_parts(line: str) -> Parsed:
 
 def _unlike(part: str) -> int:
     """How little a lone name is like one, among parts that could all be names."""
-    source = 5 * journal_words(part)
-    return source if _INITIAL.search(part) else source + part.count(" ")
+    return 0 if _INITIAL.search(part) else 5 * journal_words(part) + part.count(" ")
 
 
 def _is_button(part: str) -> bool:

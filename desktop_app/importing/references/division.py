@@ -38,6 +38,8 @@ _CLEARLY = 0.04
 _LEAST = 0.6
 """The part of a list that has to look like references."""
 _LONGEST_TAIL = 1500
+_LONGEST_TAIL_OF_FEW = 500
+_SURE_AUTHORS = 0.8
 _FEW, _FEWEST = 2, 3
 _ALL, _SURE_FEW = 0.99, 0.62
 """One or two references alone are a list only where there is nothing else, and no doubt."""
@@ -114,7 +116,8 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
             if share.like > best.like + _LIKELIER:
                 best, parser = share, other
     if len(entries) <= _FEW:
-        return (best.good if best.good >= _ALL and best.like >= _SURE_FEW else 0.0), parser
+        sure = best.good >= _ALL and best.like >= _SURE_FEW and best.sure == len(entries)
+        return (best.good if sure else 0.0), parser
     enough = best.count >= _FEWEST and best.count >= _LEAST_COUNTED * len(sample)
     return (best.good if enough else 0.0), parser
 
@@ -123,17 +126,19 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
 class _Share:
     """good: the part of a sample's letters in good entries; count: how many these are.
 
-    like: how much all entries are like references, 0 to 1.
+    like: how much all entries are like references, 0 to 1. sure: of how many the authors, or
+    the editors, are beyond doubt, and little else follows.
     """
 
     good: float
     like: float
     count: int
+    sure: int
 
 
 def _share(sample: Sequence[Entry], parser: Parser) -> _Share:
     letters = good = like = 0.0
-    count = 0
+    count = sure = 0
     for entry in sample:
         weight = min(600, sum(len(line.text) for line in entry.lines))
         letters += weight
@@ -143,7 +148,9 @@ def _share(sample: Sequence[Entry], parser: Parser) -> _Share:
             if is_good(entry, parsed, parser) and not _is_several(entry, parser):
                 good += weight
                 count += 1
-    return _Share(good / letters, like / letters, count) if letters else _Share(0.0, 0.0, 0)
+                short = len(parsed.text) - parsed.rest <= _LONGEST_TAIL_OF_FEW
+                sure += short and parsed.sure.get("authors", 0.0) >= _SURE_AUTHORS
+    return _Share(good / max(1.0, letters), like / max(1.0, letters), count, sure)
 
 
 def _is_several(entry: Entry, parser: Parser) -> bool:

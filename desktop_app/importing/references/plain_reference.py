@@ -20,6 +20,10 @@ _BUTTONS = frozenset(
     "website data dataset poster talk journal publisher".split()
 )
 _DOUBLE = re.compile(r"\[\[([^\[\]]{0,100})\]\]\(")
+_LATEX = re.compile(
+    r"\\(?:bib)?item\b|\\newblock\b|\\(?:emph|text[a-z]{2}|href|url)\{|\{\\"
+    r"|\\[`'^\"~=.]\{?\\?[A-Za-z]|\\[cuvHk]\{"
+)
 _LATEX_ITEM = re.compile(r"\\(?:bib)?item\b\s*(?:\[[^\]]{0,80}\])?\s*(?:\{[^{}]{0,80}\})?")
 _LATEX_LINK = re.compile(r"\\(?:href|url)\{([^{}\s]{1,800})\}(?:\{([^{}]{0,400})\})?")
 _ANGLE = re.compile(r"<((?:https?|ftp)://[^<>\s]{1,800})>")
@@ -62,7 +66,7 @@ def joined(lines: Sequence[str], hard: Sequence[bool] = ()) -> str:
 def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
     """The text without markup, on one line, and the addresses that its links lead to."""
     links: list[str] = []
-    if "\\" in text:
+    if "\\" in text and _LATEX.search(text):
         text = _latex(text, links)
     if "](" in text:
         text = _DOUBLE.sub(r"[\1](", text)

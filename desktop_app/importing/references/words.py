@@ -22,7 +22,7 @@ NO_NAME = frozenset(
     # articles, prepositions, pronouns and question words with which titles begin
     "the an on in of for from to with without by at as is are was were be been being how what why "
     "when where who which whose this that these those its their our your his her my we you it if "
-    "or not no nor but towards toward into between beyond under over about against after before "
+    "copyright or not no nor but towards toward into between beyond under over about against after before "
     "through during within among across new some using "
     "dem eine einer eines ein zur zum über für mit und im am beim nach aus vom "
     "les une aux dans par pour avec sans entre chez quel quelle qu est ce cette "

@@ -39,6 +39,7 @@ def summary_lines(summary: ListingSummary) -> Iterator[str]:
     """The same for a person: one line on the listing, then one for each problem."""
     if summary.error is not None:
         yield f"{summary.name}: nothing was read. {summary.error}"
+        yield from _problem_lines(summary)
         return
     parts = [f"{summary.records:,} {'entry' if summary.records == 1 else 'entries'}"]
     if summary.claimed is not None:
@@ -48,6 +49,10 @@ def summary_lines(summary: ListingSummary) -> Iterator[str]:
         parts.append(f"on the page of {summary.owner}")
     shape = "/".join(part for part in (summary.format, summary.layout) if part)
     yield f"{summary.name}: {', '.join(parts)} ({shape}, {summary.encoding})"
+    yield from _problem_lines(summary)
+
+
+def _problem_lines(summary: ListingSummary) -> Iterator[str]:
     for problem in summary.problems[:_SHOWN_PROBLEMS]:
         yield f"  line {problem.line}: {problem.reason} “{problem.text}”"
     if len(summary.problems) > _SHOWN_PROBLEMS:

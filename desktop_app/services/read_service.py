@@ -120,7 +120,13 @@ def read_with_source(
     looks, advice = unread_words(source)
     said = _UNKNOWN.format(name=item.name, looks=looks)
     error = UnreadableListing(said, f"{advice} {WHERE_FORMATS_STAND}")
-    summary = ListingSummary(name=item.name, error=str(error), encoding=source.encoding)
+    summary = ListingSummary(
+        name=item.name,
+        error=str(error),
+        encoding=source.encoding,
+        encoding_reason=source.reason,
+        problems=source.problems,  # a wrong encoding may be why nobody knows the form
+    )
     return Reading(summary, text=source.text, path=item.path), source
 
 

@@ -106,3 +106,11 @@ def test_the_letters_that_tell_may_stand_far_behind() -> None:
     data = b"plain\n" * 200_000 + LISTS["cp1251"].encode("cp1251")
     shown = {preview.encoding: preview for preview in encodings_of(item(data)).previews}
     assert shown["cp1251"].lines[0] == "Список публикаций"
+
+
+def test_a_text_that_nobody_can_read_says_that_its_encoding_was_guessed() -> None:
+    reading = read_listing(item("Просто письмо о погоде".encode("cp1251")), None, Progress())
+    assert reading.summary.error is not None
+    assert reading.summary.encoding_reason is EncodingReason.FALLBACK
+    (problem,) = reading.summary.problems
+    assert "choose another encoding" in problem.reason

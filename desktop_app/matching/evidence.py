@@ -6,13 +6,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from desktop_app.matching.keys import (
     blocks_of,
-    comparable_title,
     is_titled,
     keys_of_block,
     year_of,
 )
 from desktop_app.matching.kinds import first_page, form_of, language_of, notice_of, text_of
-from desktop_app.matching.letters import OPENING, letters
+from desktop_app.matching.letters import OPENING, comparable_title, letters
 from desktop_app.matching.people import People
 from desktop_app.model.identifiers import is_preprint_doi
 from desktop_app.model.record import Record

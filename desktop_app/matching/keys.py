@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import blake2b
 
-from desktop_app.markup.plain import comparable
 from desktop_app.matching.generic_titles import is_generic
 from desktop_app.matching.kinds import first_page, text_of
-from desktop_app.matching.letters import letters, opening
+from desktop_app.matching.letters import comparable_title, letters, opening
 from desktop_app.matching.people import family_of
 from desktop_app.model.identifiers import arxiv_of_doi
 from desktop_app.model.record import Record
@@ -141,10 +139,6 @@ def _doi(value: str) -> str:
     doi = value.strip().lower()
     arxiv = arxiv_of_doi(doi)
     return "doi:" + doi if arxiv is None else _arxiv(arxiv)
-
-
-comparable_title = lru_cache(maxsize=16_384)(comparable)
-"""markup.plain.comparable; one title is asked for several times while it is matched."""
 
 
 def _title_blocks(record: Record, start: str | None) -> list[str]:

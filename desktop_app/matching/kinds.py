@@ -13,6 +13,7 @@ import re
 from functools import lru_cache
 
 from desktop_app.markup.plain import comparable
+from desktop_app.matching.letters import comparable_title
 from desktop_app.model.description import Description
 
 CORRECTION, REPLY = "correction", "reply"
@@ -57,7 +58,7 @@ def notice_of(title: str) -> str:
     """CORRECTION, REPLY, or empty for a paper in its own right."""
     if _MARKED_CORRECTION.match(title):
         return CORRECTION
-    words = comparable(title)
+    words = comparable_title(title)
     if _CORRECTION.match(words):
         return CORRECTION
     return REPLY if _REPLY.match(words) else ""
@@ -67,7 +68,7 @@ def form_of(record: Description) -> str:
     """THESIS, PUBLISHED where it came out as something else, empty where neither is told."""
     if record.type == "thesis":
         return THESIS
-    venue = comparable(record.venue) if record.venue else ""
+    venue = comparable_title(record.venue) if record.venue else ""
     if venue and _DISSERTATION.search(venue):
         return THESIS
     if record.doi or record.arxiv_id or record.type in _WORKS:

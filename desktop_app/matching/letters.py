@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
+from desktop_app.markup.plain import comparable
 from desktop_app.markup.symbols import GREEK_NAMES
 
 OPENING = 100
@@ -20,6 +22,10 @@ _GREEK = frozenset(GREEK_NAMES.values())
 _SPELLED = str.maketrans(GREEK_NAMES)
 _ASCII_DROPPED = {code: None for code in range(128) if not chr(code).isalnum()}
 _FIRST_LOOK = 200
+
+
+comparable_title = lru_cache(maxsize=16_384)(comparable)
+"""markup.plain.comparable; one title is asked for several times while it is matched."""
 
 
 def letters(text: str) -> str:

@@ -214,8 +214,7 @@ class _Matching:
         index: dict[object, list[int]] = {}
         near = {
             number
-            for kind in (TITLE, BY, HEADING, PLACE, AT, OPENS)
-            for numbers in self._index(kind).values()
+            for numbers in self._index(TITLE, BY, HEADING, PLACE, AT, OPENS).values()
             if len(numbers) > 1
             for number in numbers
         }
@@ -234,13 +233,12 @@ class _Matching:
 
     def _by_title(self, rules: set[Rule]) -> None:
         found: dict[Pair, Rule] = {}
-        for kind in (TITLE, BY, HEADING, PLACE, AT):
-            for numbers in self._index(kind).values():
-                for pair in combinations(numbers, 2):
-                    if pair not in found:
-                        rule = title_rule(self._groups[pair[0]], self._groups[pair[1]])
-                        if rule in rules:
-                            found[pair] = rule
+        for numbers in self._index(TITLE, BY, HEADING, PLACE, AT).values():
+            for pair in combinations(numbers, 2):
+                if pair not in found:
+                    rule = title_rule(self._groups[pair[0]], self._groups[pair[1]])
+                    if rule in rules:
+                        found[pair] = rule
         if found:
             self._settle(
                 list(found), _may_not_by_title, lambda numbers: _rules_within(numbers, found)
@@ -293,11 +291,14 @@ class _Matching:
 
     # What the steps have in common.
 
-    def _index(self, kind: str) -> dict[str, list[int]]:
+    def _index(self, *kinds: str) -> dict[str, list[int]]:
+        """The groups that bear each block of these kinds, by number."""
         index: dict[str, list[int]] = {}
         for number, found in enumerate(self._groups):
-            for block in found.of_kind(kind):
-                index.setdefault(block, []).append(number)
+            for kind, blocks in found.blocks.items():
+                if kind in kinds:
+                    for block in blocks:
+                        index.setdefault(block, []).append(number)
         return index
 
     def _clashes(

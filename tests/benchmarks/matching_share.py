@@ -3,7 +3,8 @@
     python -m tests.benchmarks.matching_share [--papers N] [--more N]
 
 Exact matching is: keys made, records looked up by them, all that hangs together loaded, grouped.
-Exit code 1 where it takes more than the bound.
+Exit code 1 where it takes more than the bound with new papers alone; where many of them are known,
+what is known must be loaded and compared as well.
 """
 
 from __future__ import annotations
@@ -34,27 +35,34 @@ def main() -> int:
     """One line a part."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--papers", type=int, default=100_000)
-    parser.add_argument("--more", type=int, default=10_000, help="papers of the measured import")
+    parser.add_argument("--more", type=int, default=10_000, help="papers of each measured import")
     options = parser.parse_args()
-    papers = invent(options.papers + options.more)
+    papers = invent(options.papers + 2 * options.more)
     with tempfile.TemporaryDirectory() as folder:
         session = Session.open(Path(folder) / "library.paperfold")
         for start in range(0, options.papers, LISTING):
             few = list(islice(papers, min(LISTING, options.papers - start)))
             take(session, f"mail-{start}", few)
-        more = list(islice(papers, options.more))
-        known = list(islice(invent(options.papers), options.more // 4))
         watch()
-        began = time.process_time()
-        take(session, "more", [*known, *more])
-        whole = time.process_time() - began
+        shares = [measure(session, "new papers", list(islice(papers, options.more)))]
+        known = list(islice(invent(options.papers), options.more // 4))
+        mixed = [*known, *islice(papers, options.more)]
+        shares.append(measure(session, "a fifth of them known", mixed))
         session.close()
-    for name, seconds in spent.items():
-        print(f"{name:<28}{seconds:.2f} s, {seconds / whole:.1%}")
+    return int(shares[0] > BOUND)
+
+
+def measure(session: Session, name: str, papers: list[Any]) -> float:
+    """Import papers as one mail, print what went where; the share of exact matching."""
+    spent.clear()
+    began = time.process_time()
+    take(session, name, papers)
+    whole = time.process_time() - began
     share = sum(spent.values()) / whole
-    told = f"exact matching {share:.1%}, bound {BOUND:.0%}"
-    print(f"{'import, with duplicates':<28}{whole:.2f} s; {told}")
-    return int(share > BOUND)
+    print(f"{name}: {whole:.2f} s with duplicates; exact matching {share:.1%}, bound {BOUND:.0%}")
+    for part, seconds in spent.items():
+        print(f"  {part:<20}{seconds:.2f} s, {seconds / whole:.1%}")
+    return share
 
 
 def take(session: Session, name: str, papers: list[Any]) -> None:

@@ -104,7 +104,7 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     named = [path for path in files if path.suffix == paths.LIBRARY_SUFFIX]
     window.libraries.open(library or (named[-1] if named else _last_library(settings)))
     window.imports.import_paths([path for path in files if path not in named])
-    window.show_with_rows()
+    window.first_show.start()
     bridge.watch()
     QTimer.singleShot(COLLECT_AFTER, gc.enable)
     code = app.exec()

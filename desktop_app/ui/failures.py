@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication
 
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.paths import log_file
@@ -24,7 +23,7 @@ def failure_banner(look: Look, error: BaseException) -> Banner:
         BannerKind.RED,
         _tr("Something went wrong in Paperfold; the log has it"),
         action=_tr("Open the log"),
-        run=lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_file()))),
+        run=_open_log,
     )
 
 
@@ -42,6 +41,14 @@ def read_only_banner(look: Look) -> Banner:
         _tr("This library can only be read; nothing you change would be kept"),
         icon="lock",
     )
+
+
+def _open_log() -> None:
+    # Most starts open no address: these classes take as long to load as a banner does.
+    from PySide6.QtCore import QUrl  # noqa: PLC0415
+    from PySide6.QtGui import QDesktopServices  # noqa: PLC0415
+
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_file())))
 
 
 def _tr(sentence: str) -> str:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont
 
 SMALLEST_BASE = 9.75
 """Points. A system that says less (9 is Qt's own guess) would make the small text too small."""
@@ -101,6 +101,8 @@ class Fonts:
 @cache
 def load_serif() -> str:
     """Register the reading face of its package with Qt; its family, or the system's serif."""
+    from PySide6.QtGui import QFontDatabase  # noqa: PLC0415  (rows of the table come before)
+
     family = ""
     package = importlib.util.find_spec(SERIF_PACKAGE)
     for folder in (package and package.submodule_search_locations) or ():

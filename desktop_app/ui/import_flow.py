@@ -19,7 +19,6 @@ from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.clipboard_address import address_of
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.preview_flow import PreviewFlow
 from desktop_app.ui.view_state import ViewState
@@ -107,6 +106,8 @@ class ImportFlow(QObject):
             return
         now = datetime.now()
         name = self.tr("Pasted {when}").format(when=f"{now:%Y-%m-%d %H:%M}")
+        from desktop_app.ui.clipboard_address import address_of
+
         items = partial(_pasted, text, html, name, address_of(data))
         self._run(self.tr("Adding what was pasted"), items)
 

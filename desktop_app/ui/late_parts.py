@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QMainWindow
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.import_flow import ImportFlow
+from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.pages import Pages
 from desktop_app.ui.papers.search_bar import SearchBar
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.papers.search_completions import SearchCompletions
     from desktop_app.ui.sources.source_flow import SourceFlow
     from desktop_app.ui.tags.sidebar import Sidebar
+    from desktop_app.ui.window_drops import WindowDrops
 
 # All that the first rows do without is loaded and made after them: see ui/later.py.
 # ruff: noqa: PLC0415
@@ -34,6 +37,8 @@ if TYPE_CHECKING:
 class LateParts(QMainWindow):
     """What they stand in and ask of is the window's own, made before the first rows."""
 
+    imports: ImportFlow
+    libraries: LibraryFlow
     _bridge: Bridge
     _view_state: ViewState
     _look: Look
@@ -114,6 +119,13 @@ class LateParts(QMainWindow):
         from desktop_app.ui.papers.search_completions import SearchCompletions
 
         return SearchCompletions(self._bridge, self._look, self.search_bar.field, self)
+
+    @cached_property
+    def drops(self) -> WindowDrops:
+        """What takes files let go over the window."""
+        from desktop_app.ui.window_drops import WindowDrops
+
+        return WindowDrops(self.imports, self.libraries, self._look, self)
 
     @cached_property
     def dialogs(self) -> DialogOpener:

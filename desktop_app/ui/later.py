@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer
 
 SOON = 20
 """Ms from the first rows on: the rest of their frame comes before."""
-AT_LATEST = 3000
-"""Ms after which the rest is made whatever happens."""
+AT_LATEST = 500
+"""Ms after which the rest is made whatever happens, as where opening a library takes long."""
 
 
 class Later(QObject):

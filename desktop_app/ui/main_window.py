@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer
+from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QPalette
 from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import BannerStack
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.failures import announce_recovery, failure_banner, read_only_banner
+from desktop_app.ui.first_show import FirstShow
 from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.late_parts import LateParts
 from desktop_app.ui.later import Later
@@ -31,7 +32,6 @@ from desktop_app.ui.papers.table_view import PaperTableView
 from desktop_app.ui.reserved import Reserved
 from desktop_app.ui.take_back_flow import TakeBackFlow
 from desktop_app.ui.view_state import Page, ViewState
-from desktop_app.ui.window_drops import WindowDrops
 from desktop_app.ui.window_geometry import keep_geometry, restore_geometry
 from desktop_app.ui.window_links import link_pages
 
@@ -41,9 +41,6 @@ if TYPE_CHECKING:
 
 # All that the first rows do without is loaded and made after them: see ui/later.py.
 # ruff: noqa: PLC0415
-
-PATIENCE = 150
-"""Ms that the window waits for its first rows, so that it need not be painted without them."""
 
 
 class MainWindow(LateParts):
@@ -74,7 +71,6 @@ class MainWindow(LateParts):
         # Before the panes, so that none of them reads the new library in the light of the last one.
         bridge.library_opened.connect(lambda it: view_state.set_library(it.library.path))
         self._make_panes()
-        self._drops = WindowDrops(self.imports, self.libraries, look, self)
         self._takes_back = TakeBackFlow(bridge, view_state, prompts)
         self._later = Later(
             (
@@ -83,6 +79,7 @@ class MainWindow(LateParts):
                 lambda: self.job_bar,
                 lambda: self.nothing_found,
                 lambda: self.menus,
+                lambda: self.drops,
                 lambda: self.completions,
                 lambda: self.details.paper,
                 lambda: self.details.summary,
@@ -90,7 +87,7 @@ class MainWindow(LateParts):
             ),
             self,
         )
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self.first_show = FirstShow(self)
         self._connect()
         self._restore()
 
@@ -178,13 +175,9 @@ class MainWindow(LateParts):
 
     # Qt
 
-    def show_with_rows(self) -> None:
-        """Show the window with its first rows in it, or without where they take long."""
-        self._patience.start()
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the settings and end all jobs; an import that runs is taken back."""
-        self._patience.stop()
+        self.first_show.stop()
         keep_geometry(self, self._settings)
         self._settings.place = self._view_state.query.place
         self.panes.keep_settings()
@@ -196,7 +189,7 @@ class MainWindow(LateParts):
 
     def take(self, data: QMimeData) -> None:
         """A library is opened; anything else is imported."""
-        self._drops.take(data)
+        self.drops.take(data)
 
     # Building
 
@@ -230,7 +223,6 @@ class MainWindow(LateParts):
         self.setCentralWidget(whole)
 
     def _connect(self) -> None:
-        self._patience.timeout.connect(self._show_without_rows)
         self._bridge.library_opened.connect(self._take_library)
         self._bridge.job_failed.connect(self.show_failure)
         announce_recovery(self._bridge, self.banners, self._look)
@@ -266,7 +258,7 @@ class MainWindow(LateParts):
 
     def _take_rows(self, found: Found) -> None:
         if found.rows:
-            self._show_now()
+            self.first_show.all_there()
 
     def _take_found(self, found: int | None) -> None:
         if found == 0:  # no row will come, and the sidebar knows whether the library is empty
@@ -276,7 +268,7 @@ class MainWindow(LateParts):
     def _library_failed(self, path: Path, error: BaseException) -> None:
         self._later.begin()
         self.show_failure(error)
-        self._show_now()
+        self.first_show.all_there()
 
     def _follow_page(self, *_: object) -> None:
         page = self._view_state.page
@@ -291,16 +283,7 @@ class MainWindow(LateParts):
             view.set_page(Page.EMPTY)
         elif not empty and view.page is Page.EMPTY:
             view.set_page(Page.PAPERS)
-        self._show_now()
-
-    def _show_now(self) -> None:
-        if self._patience.isActive():
-            self._patience.stop()
-            self.show()
-
-    def _show_without_rows(self) -> None:
-        self.show()
-        self._later.begin()
+        self.first_show.all_there()
 
     def _focus_papers(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

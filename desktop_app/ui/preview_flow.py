@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.field_place import FieldPlace
-from desktop_app.model.listing import Destination
-from desktop_app.model.record import Record
+from desktop_app.model.destination import Destination
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
+    from desktop_app.model.field_place import FieldPlace
     from desktop_app.model.import_report import ImportReport
+    from desktop_app.model.record import Record
     from desktop_app.model.text_encoding import EncodingOffer
     from desktop_app.services.preview_service import Preview
 

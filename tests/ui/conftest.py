@@ -50,8 +50,8 @@ def window(qtbot, bridge, view_state, look, settings, prompts):
     made = MainWindow(bridge, view_state, look, settings, prompts)
     qtbot.addWidget(made)
     made.resize(1440, 900)
-    for part in (made.sidebar, made.details, made.job_bar, made.nothing_found, made.menus):
-        assert part  # made here, as it is a moment after the first rows
+    parts = (made.sidebar, made.details, made.job_bar, made.nothing_found, made.menus, made.drops)
+    assert all(parts)  # made here, as they are a moment after the first rows
     made.show()
     bridge.library_opened.emit(bridge.session)
     return made

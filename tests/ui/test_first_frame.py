@@ -11,7 +11,7 @@ from desktop_app.ui.look import Look
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page
 
-LATE = ("sidebar", "details", "job_bar", "nothing_found", "menus", "dialogs")
+LATE = ("sidebar", "details", "job_bar", "nothing_found", "menus", "drops", "dialogs")
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def started(qtbot, qapp, view_state, settings, prompts):
         qtbot.addWidget(window)
         window.resize(1440, 900)
         window.libraries.open(path)
-        window.show_with_rows()
+        window.first_show.start()
         return window
 
     yield start
@@ -56,7 +56,7 @@ def places(window):
 
 def test_the_window_comes_with_its_rows_and_the_rest_comes_after_them(qtbot, started, library):
     window = started(library)
-    window._patience.setInterval(60_000)
+    window.first_show.setInterval(60_000)
     first = []
     window.table.rows_seen.connect(lambda: first.append((late_parts(window), places(window))))
     assert not window.isVisible()
@@ -78,7 +78,7 @@ def test_the_window_comes_with_its_rows_and_the_rest_comes_after_them(qtbot, sta
 
 def test_an_empty_library_comes_with_what_it_says(qtbot, started, tmp_path):
     window = started(tmp_path / "new.paperfold")
-    window._patience.setInterval(60_000)
+    window.first_show.setInterval(60_000)
     qtbot.waitUntil(window.isVisible)
     assert window._view_state.page is Page.EMPTY
     assert window.pages.currentWidget() is window.pages.page(Page.EMPTY)
@@ -88,7 +88,7 @@ def test_a_library_that_cannot_be_opened_comes_with_its_banner(qtbot, started, t
     broken = tmp_path / "broken.paperfold"
     broken.write_text("This is a letter.")
     window = started(broken)
-    window._patience.setInterval(60_000)
+    window.first_show.setInterval(60_000)
     qtbot.waitUntil(window.isVisible)
     assert [banner.isVisible() for banner in window.banners.banners()] == [True]
 
@@ -98,7 +98,7 @@ def test_the_window_does_not_wait_for_rows_that_take_long(
 ):
     window = MainWindow(Bridge(JobQueue()), view_state, look, settings, prompts)
     qtbot.addWidget(window)
-    window.show_with_rows()  # and no library opens
+    window.first_show.start()  # and no library opens
     qtbot.waitUntil(window.isVisible)
     qtbot.waitUntil(lambda: len(late_parts(window)) == len(LATE))
     window._bridge.close()
@@ -107,9 +107,9 @@ def test_the_window_does_not_wait_for_rows_that_take_long(
 def test_a_window_closed_before_it_was_shown_stays_away(qtbot, view_state, look, settings, prompts):
     window = MainWindow(Bridge(JobQueue()), view_state, look, settings, prompts)
     qtbot.addWidget(window)
-    window.show_with_rows()
+    window.first_show.start()
     window.close()
-    qtbot.wait(2 * window._patience.interval())
+    qtbot.wait(2 * window.first_show.interval())
     assert not window.isVisible()
 
 

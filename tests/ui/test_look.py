@@ -1,4 +1,3 @@
-import dataclasses
 import re
 
 import pytest
@@ -145,7 +144,7 @@ def test_each_status_has_a_shape_of_its_own(qapp):
         image = QImage(16, 16, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
-        one_colour = dataclasses.replace(LIGHT, edge=LIGHT.ink, accent=LIGHT.ink, ink3=LIGHT.ink)
+        one_colour = LIGHT._replace(edge=LIGHT.ink, accent=LIGHT.ink, ink3=LIGHT.ink)
         paint_status(painter, QRectF(0, 0, 16, 16), status, one_colour)
         painter.end()
         shapes.add(bytes(image.constBits()))

@@ -43,7 +43,7 @@ def test_a_drop_is_imported_and_the_veil_goes(window, bridge, text):
 
 def test_a_drag_whose_program_ended_leaves_no_veil_and_a_move_brings_it_back(window, text, qtbot):
     (veil,) = window.findChildren(DropVeil)
-    window._drops._idle.setInterval(20)
+    window.drops._idle.setInterval(20)
     enter(window, text)
     qtbot.waitUntil(lambda: not veil.isVisible())
     move(window, text)

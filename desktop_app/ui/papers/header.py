@@ -52,6 +52,7 @@ class PaperHeader(QHeaderView):
         self._restoring = True
         self._room = 0
         self._wanted: dict[int, int] = {}
+        self._leasts: dict[int, int] = {}
         self._chosen: set[int] = set()
         self._insisted: set[int] = set()
         self.setSectionsMovable(True)
@@ -117,6 +118,12 @@ class PaperHeader(QHeaderView):
 
     def _least(self, logical: int) -> int:
         """What its column must have, and at least its name with the arrow of sorting."""
+        least = self._leasts.get(logical)
+        if least is None:
+            least = self._leasts[logical] = self._measure_least(logical)
+        return least
+
+    def _measure_least(self, logical: int) -> int:
         look, column = self._look, COLUMNS[logical]
         if not column.head or column.id == TITLE:
             return look.px(column.least)
@@ -189,6 +196,7 @@ class PaperHeader(QHeaderView):
         self.fit(self._room)
 
     def _follow_look(self) -> None:
+        self._leasts.clear()
         self._restore(self._settings.text(KEY))
         self.updateGeometry()
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QStaticText,
-    QTextCharFormat,
     QTextLayout,
 )
 
@@ -40,23 +37,25 @@ Geometry = tuple[tuple[str, int, int], ...]
 """(column id, x, width) of the columns on screen, in their visual order."""
 
 
-@dataclass(slots=True)
 class Laid:
     """A row ready to paint; all places are px from the row's left edge."""
 
-    row: PaperRow
-    lines: list[tuple[QTextLayout, QColor, float, float]] = field(default_factory=list)
-    """Shaped text, colour, x, top."""
-    shared: list[tuple[QFont, QColor, float, float, QStaticText]] = field(default_factory=list)
-    """Font, colour, x, top, text that stands in many rows and was shaped before."""
-    marks: list[tuple[float, float]] = field(default_factory=list)
-    """(x, width) of what lies behind words that were searched for."""
-    chips: list[tuple[QColor, QColor, float, float, QStaticText]] = field(default_factory=list)
-    """Ground, text colour, x, width, text."""
-    outlined: tuple[float, float, QStaticText] | None = None
-    status_x: float | None = None
-    elided: dict[str, str] = field(default_factory=dict)
-    """By column: the whole text of what was cut for want of width."""
+    __slots__ = ("chips", "elided", "lines", "marks", "outlined", "row", "shared", "status_x")
+
+    def __init__(self, row: PaperRow) -> None:
+        self.row = row
+        self.lines: list[tuple[QTextLayout, QColor, float, float]] = []
+        """Shaped text, colour, x, top."""
+        self.shared: list[tuple[QFont, QColor, float, float, QStaticText]] = []
+        """Font, colour, x, top, text that stands in many rows and was shaped before."""
+        self.marks: list[tuple[float, float]] = []
+        """(x, width) of what lies behind words that were searched for."""
+        self.chips: list[tuple[QColor, QColor, float, float, QStaticText]] = []
+        """Ground, text colour, x, width, text."""
+        self.outlined: tuple[float, float, QStaticText] | None = None
+        self.status_x: float | None = None
+        self.elided: dict[str, str] = {}
+        """By column: the whole text of what was cut for want of width."""
 
 
 class RowLayout:
@@ -142,6 +141,9 @@ class RowLayout:
         hits = hit_spans(line.text[:seen], self._words)
         formulas = tuple((start, min(end, seen)) for start, end in formulas if start < seen)
         if hits or formulas:
+            # Loaded with the first of them: most first screens have none.
+            from PySide6.QtGui import QTextCharFormat  # noqa: PLC0415
+
             maths, hit = QTextCharFormat(), QTextCharFormat()
             maths.setFont(style.maths)
             stepped_back = read and not style.tokens.dark

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextLine, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextLine, QTextOption
 
 from desktop_app.ui.papers.hits import Span
 from desktop_app.ui.papers.isolated import runs_leftwards
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextCharFormat
 
 ELLIPSIS = "…"
 _WIDE = 100_000.0
 NARROWEST = 2.5
 """Px a letter, or less: what lies beyond need not be shaped to know that it does not fit."""
 
-Shape = tuple[Span, QTextCharFormat]
+Shape = tuple[Span, "QTextCharFormat"]
 """(start, end) in Python's characters, and how they are drawn."""
 
 

@@ -199,7 +199,7 @@ class MainWindow(LateParts):
         self.search_bar = SearchBar(view, look)
         self.banners = BannerStack(look)
         self.table = PaperTableView(bridge, view, look, settings)
-        self.pages = Pages(bridge, view, look, self.table)
+        self.pages = Pages(bridge, view, look, self.table, previews=self.imports.previews)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -241,6 +241,8 @@ class MainWindow(LateParts):
             show_source=lambda *place: self.dialogs.source(*place),
             take_back=self._takes_back.take_back, sources=lambda: self.sources,
         )  # fmt: skip
+        self.pages.preview_requested.connect(self.imports.previews.open_listing)
+        self.pages.layouts_requested.connect(lambda: self.dialogs.open("layouts"))
         self._follow_page()
 
     def _restore(self) -> None:

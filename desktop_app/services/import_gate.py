@@ -11,10 +11,14 @@ from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.preview import DoubtKind
+from desktop_app.services.doubts import doubts_of
 from desktop_app.services.preview_service import Preview
 from desktop_app.services.read_service import ListingInput, Reading, read_with_source
 from desktop_app.services.readers import choices_for
 from desktop_app.services.session import Session
+
+LARGEST_JUDGED = 4_000_000
+"""Letters of a text whose lines are counted before it is added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,9 @@ def import_or_hold(
 def _worth_a_look(
     item: ListingInput, reading: Reading, source: TextSource, *, alone: bool, always: bool
 ) -> Preview | None:
+    if reading.records and len(source.text) > LARGEST_JUDGED and not always:
+        if not doubts_of(reading):
+            return None  # of a large file no more than its records and problems are looked at
     preview = Preview(item, reading, source)
     kinds = {doubt.kind for doubt in preview.doubts}
     if not always and (not kinds or (kinds == {DoubtKind.NOTHING} and not alone)):

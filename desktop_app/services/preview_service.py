@@ -6,6 +6,7 @@ long as reading it, and belongs into a job.
 
 from __future__ import annotations
 
+import re
 from array import array
 from dataclasses import replace
 from functools import cached_property
@@ -25,6 +26,10 @@ from desktop_app.services.source_sheet import SourceSheet, sheet_of
 NO_RECORD = -1
 IN_NO_RECORD = "in no record"
 _KEPT_PLACES = 500
+_OF_RECORD = {kind: bytes([0, *[kind] * 255]) for kind in (RowKind.RECORD, RowKind.DOUBTFUL)}
+"""By kind of record, what each kind of row becomes in it: blank ones stay blank."""
+_LOOSE_BEGINS = re.compile(rb"(?:\A|[^\x00\x05])\x00*\x05")
+"""In the kinds of rows: one that is loose, and none before it but blank ones."""
 
 
 class Preview:
@@ -115,33 +120,38 @@ class Preview:
             self._places[at] = found
         return found
 
+    @cached_property
     def stretches(self) -> list[tuple[int, str]]:
         """(row, reason) of every stretch that is in no record, and of every problem, in order."""
-        found = dict(self.notes)
-        before = RowKind.BLANK
-        for row, kind in enumerate(self.kinds):
-            if kind == RowKind.LOOSE and before != RowKind.LOOSE:
-                found[row] = IN_NO_RECORD
-            if kind != RowKind.BLANK:
-                before = RowKind(kind)
-        return sorted(found.items())
+        found = dict.fromkeys(
+            (match.end() - 1 for match in _LOOSE_BEGINS.finditer(self.kinds)), IN_NO_RECORD
+        )
+        return sorted((found | self.notes).items())
 
     def _fill(self) -> None:
-        rows, kinds = self.sheet.rows, self.kinds
-        for at, row in enumerate(rows):
-            if row and not row.isspace():
-                kinds[at] = RowKind.LOOSE
+        loose = int(RowKind.LOOSE)
+        self.kinds[:] = bytes(loose if row and not row.isspace() else 0 for row in self.sheet.rows)
+        done = -1
         for place, (first, last) in enumerate(self.sheet.spans):
             kind = RowKind.DOUBTFUL if is_doubtful(self.records[place]) else RowKind.RECORD
-            for at in range(first, last + 1):
-                if self.record_of[at] == NO_RECORD:
-                    self.record_of[at] = place
-                    if kinds[at]:
-                        kinds[at] = kind
+            if first > done:
+                own = slice(first, last + 1)
+                self.record_of[own] = array("l", [place]) * (last + 1 - first)
+                self.kinds[own] = self.kinds[own].translate(_OF_RECORD[kind])
+            else:
+                self._fill_free(first, last, place, kind)
+            done = max(done, last)
         for lines in self.reading.summary.passed_over:
             self._mark(lines.line, lines.end_line, RowKind.PASSED, lines.reason)
         for problem in self.reading.summary.problems:
             self._mark(problem.line, problem.line, RowKind.PROBLEM, problem.reason)
+
+    def _fill_free(self, first: int, last: int, place: int, kind: RowKind) -> None:
+        """Rows that several records stand on are of the first of them."""
+        for at in range(first, last + 1):
+            if self.record_of[at] == NO_RECORD:
+                self.record_of[at] = place
+                self.kinds[at] = _OF_RECORD[kind][self.kinds[at]]
 
     def _mark(self, line: int, end_line: int, kind: RowKind, reason: str) -> None:
         first, end = self.sheet.rows_of(line, end_line)
@@ -169,4 +179,7 @@ def preview_of(
     Raises UnreadableListing for what holds no text, and Cancelled.
     """
     reading, source = read_with_source(item, reader, progress)
-    return Preview(item, reading, source, readers=choices_for(source), listing_id=listing_id)
+    preview = Preview(item, reading, source, readers=choices_for(source), listing_id=listing_id)
+    # Worked out here, in the job, so that the page need not.
+    _ = preview.doubts, preview.stretches
+    return preview

@@ -6,6 +6,8 @@ they were taught because the others did not do.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop_app.importing.importer import Confidence, Importer
 from desktop_app.importing.registry import IMPORTERS, importer_called, importer_for
 from desktop_app.importing.taught.shape import FORMAT_PREFIX
@@ -13,6 +15,9 @@ from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.preview import ReaderChoice
 from desktop_app.services.taught_layouts import layout_names, reader_named, taught_readers
+
+RATED = 400_000
+"""Letters of a text by which readers are rated that do not take it."""
 
 
 def reader_for(source: TextSource) -> Importer | None:
@@ -46,10 +51,19 @@ def reader_called(format_id: str) -> Importer:
 def choices_for(source: TextSource) -> tuple[ReaderChoice, ...]:
     """All readers: first the one that takes the text, then by sureness, then those told to."""
     taken = reader_for(source)
+    source = _beginning(source)
     readers: list[Importer] = [*taught_readers(), *IMPORTERS]
     rated = [(reader, reader.sniff(source)) for reader in readers]
     rated.sort(key=lambda item: (item[0] is not taken, -item[1], item[0].format.title.casefold()))
     return tuple(_choice(reader, sureness) for reader, sureness in rated)
+
+
+def _beginning(source: TextSource) -> TextSource:
+    """As much of a large text as all readers may look at within a second."""
+    if len(source.text) <= RATED:
+        return source
+    end = source.text.rfind("\n", 0, RATED)
+    return replace(source, text=source.text[: end if end > 0 else RATED])
 
 
 def _choice(reader: Importer, sureness: Confidence) -> ReaderChoice:

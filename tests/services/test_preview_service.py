@@ -53,7 +53,7 @@ def test_each_row_is_of_a_record_or_says_why_not():
     assert list(preview.kinds) == [RowKind.PASSED] * 3 + [RowKind.RECORD] * 9 + [RowKind.BLANK]
     assert preview.meter == Meter(record=9, passed=3)
     assert preview.meter.percent(9) == 75
-    assert [row for row, _ in preview.stretches()] == [0, 1]
+    assert [row for row, _ in preview.stretches] == [0, 1]
     assert preview.doubts == ()
 
 

@@ -45,7 +45,7 @@ class PassedList(QListWidget):
         """All stretches of rows and all problems, in the order of the source."""
         blocked = self.blockSignals(True)
         self.clear()
-        for row, reason in preview.stretches()[:MOST]:
+        for row, reason in preview.stretches[:MOST]:
             item = QListWidgetItem(reason)
             text = preview.sheet.rows[row][:_LONGEST].strip()
             number = preview.sheet.number(row)

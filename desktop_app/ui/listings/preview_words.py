@@ -68,6 +68,8 @@ def agrees(preview: Preview) -> bool:
 def meter(preview: Preview) -> str:
     """'92 % of the lines became 44 records'."""
     shown = preview.meter
+    if not preview.records:
+        return _tr("No line became a record")
     return _tr("{percent} % of the lines became {records}").format(
         percent=shown.percent(shown.record + shown.doubtful), records=counted(preview)
     )
@@ -78,7 +80,7 @@ def meter_rest(preview: Preview) -> str:
     shown, parts = preview.meter, []
     if shown.doubtful:
         parts.append(_tr("{percent} % doubtful").format(percent=shown.percent(shown.doubtful)))
-    if shown.passed:
+    if shown.passed and preview.records:
         parts.append(_tr("{percent} % passed over").format(percent=shown.percent(shown.passed)))
     if shown.problem:
         parts.append(

@@ -25,7 +25,7 @@ from desktop_app.ui.listings.text_lines import draw_lines, text_lines
 from desktop_app.ui.look import Look, Text
 
 Index = QModelIndex | QPersistentModelIndex
-TOP, FOOT, LINE, TITLE_LINE = 11, 11, 20, 21
+TOP, FOOT, LINE, TITLE_LINE, TITLE_GAP = 10, 10, 20, 21, 3
 TICK_LEFT, TICK, LEFT, VALUE_LEFT, RIGHT = 16, 16, 44, 126, 16
 MOST_LINES = {"abstract": 2, "authors": 2}
 """Of a field; others have one."""
@@ -45,7 +45,7 @@ class RecordDelegate(QStyledItemDelegate):
         """The list's width, and as high as its lines."""
         record: Record = index.data(RECORD)
         px = self._look.px
-        height = px(TOP + FOOT) + px(TITLE_LINE) * len(self._title(record))
+        height = px(TOP + FOOT) + px(TITLE_GAP) + px(TITLE_LINE) * len(self._title(record))
         for line in record_words.field_lines(record):
             height += px(LINE) * len(self._value(line))
         return QSize(self._width(), height + 1)
@@ -72,7 +72,7 @@ class RecordDelegate(QStyledItemDelegate):
         painter.setPen(tokens.amber if "title" in record.guessed else ink)
         corner = QPointF(rect.left() + look.px(LEFT), y)
         draw_lines(painter, lines, self._title_font(record), corner, look.px(TITLE_LINE))
-        y += look.px(TITLE_LINE) * len(lines)
+        y += look.px(TITLE_LINE) * len(lines) + look.px(TITLE_GAP)
         for line in record_words.field_lines(record):
             y = self._paint_field(painter, rect, y, line, ticked)
 

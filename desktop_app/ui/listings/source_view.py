@@ -29,6 +29,7 @@ from desktop_app.ui.listings.spaced_layout import SpacedLayout
 from desktop_app.ui.look import Look, Text
 
 ROW = 22
+CHOSEN_ALPHA = 56
 
 
 class SourceView(QPlainTextEdit):
@@ -336,6 +337,12 @@ class SourceView(QPlainTextEdit):
         font.setPointSizeF(self._look.font(Text.CHIP).pointSizeF() * 1.06)
         font.setStyleHint(QFont.StyleHint.Monospace)
         self.setFont(font)
+        # What is chosen lets the colour of a field through: one sees what one marked.
+        palette = self.palette()
+        chosen = QColor(self._look.tokens.accent)
+        chosen.setAlpha(CHOSEN_ALPHA)
+        palette.setColor(palette.ColorRole.Highlight, chosen)
+        self.setPalette(palette)
         self._spaced.space = max(0, self._look.px(ROW) - self.fontMetrics().lineSpacing())
         self.document().markContentsDirty(0, self.document().characterCount())
         self.setViewportMargins(self._gutter(), 0, 0, 0)

@@ -20,7 +20,7 @@ from desktop_app.services.listing_source import arrival_of
 from desktop_app.services.matching_service import Matching, prepared
 from desktop_app.services.paper_placing import Outcome, Prepared
 from desktop_app.services.read_service import Reading
-from desktop_app.services.source_of_listing import against_last_copy, source_id
+from desktop_app.services.source_of_listing import SourceFinder, against_last_copy
 from desktop_app.store.import_figures import figures
 from desktop_app.store.record_side import RecordSide
 
@@ -41,6 +41,7 @@ class ImportRun:
         self._at = now()
         self._outcome = Outcome()
         self._files: list[FileReport] = []
+        self._sources = SourceFinder()
         self._triages: set[Triage] = set()
         self._batch = FIRST_BATCH
         self._lost: dict[int, list[int]] = {}
@@ -95,9 +96,10 @@ class ImportRun:
                 for record_id, content in side.decisions.lost().items():
                     self._lost.setdefault(content, []).append(record_id)
             transaction.announce(Changes(listings=True))
-            return side.listings.add(
+            source_id = self._sources.source_id(side, arrival, reading.records, self._at)
+            listing_id = side.listings.add(
                 self.import_id,
-                source_id(side, arrival, reading.records, self._at),
+                source_id,
                 # The name of a mailing is its address: that is how its next mail is known.
                 replace(reading.summary, url=arrival.address),
                 path=path,
@@ -105,6 +107,8 @@ class ImportRun:
                 text=reading.text,
                 at=self._at,
             )
+            self._sources.added(listing_id, source_id, arrival)
+            return listing_id
 
     def _write(self, listing_id: int, records: Sequence[Record], triage: Triage, name: str) -> None:
         done, total = 0, len(records)

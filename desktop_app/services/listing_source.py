@@ -18,7 +18,7 @@ A listing that was split off takes along those that come later and fit it in the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.importing.registry import importer_called
@@ -99,14 +99,18 @@ def source_among(
     marks: SourceMarks,
     contents: Callable[[], Contents],
     contents_of: Callable[[int], Contents],
+    related: Callable[[], Container[int]],
 ) -> int | None:
     """The id of the source that a listing is a copy of; None where it begins one.
 
     copies: all there are. contents: gives the hashes of the listing's entries; contents_of: those
-    of a listing in the library, by its id. They are asked only where nothing else tells.
+    of a listing in the library, by its id; related: the ids of those listings of the library that
+    may share entries with it. They are asked only where nothing else tells.
     """
 
     def same_entries(copy: KnownCopy) -> bool:
+        if copy.listing_id not in related():
+            return False
         mine, other = contents(), contents_of(copy.listing_id)
         return 2 * len(mine & other) >= max(len(mine), len(other), 1)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from desktop_app.matching.keys import keys_of
 from desktop_app.model.record import Record
 from desktop_app.services.copy_comparison import compared
 from desktop_app.services.listing_source import Arrival, KnownCopy, marks_of, source_among
@@ -13,36 +14,78 @@ from desktop_app.store.record_codec import content_hash
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.source_news import events
 
+ASKED = 100
+"""Entries of a listing by which those that may share some with it are looked for."""
 
-def source_id(side: RecordSide, arrival: Arrival, records: Sequence[Record], at: int) -> int:
-    """The id of the source that a listing is a copy of, by the rules of listing_source.
 
-    at: UTC seconds. A first copy is what one starts from: it counts as seen.
+class SourceFinder:
+    """Finds or makes the source of each listing of one import.
+
+    What the library has of copies is read once: an import of many small listings must not look
+    through all of them for each. related: of what a listing may share entries with.
     """
 
-    @cache
-    def contents() -> frozenset[int]:
-        return frozenset(content_hash(record) for record in records)
+    def __init__(self) -> None:
+        self._copies: list[KnownCopy] | None = None
 
-    copies = [
-        KnownCopy(
-            one.listing_id,
-            one.source_id,
-            marks_of(one.kind, one.shape, one.owner, one.address, one.path, one.name),
+    def source_id(
+        self, side: RecordSide, arrival: Arrival, records: Sequence[Record], at: int
+    ) -> int:
+        """The id of the source that a listing is a copy of, by the rules of listing_source.
+
+        at: UTC seconds. A first copy is what one starts from: it counts as seen.
+        """
+
+        @cache
+        def contents() -> frozenset[int]:
+            return frozenset(content_hash(record) for record in records)
+
+        found = source_among(
+            self._known(side),
+            arrival.marks,
+            contents,
+            cache(side.sources.contents),
+            cache(lambda: _related(side, records)),
         )
-        for one in side.sources.marks()
-    ]
-    found = source_among(copies, arrival.marks, contents, cache(side.sources.contents))
-    if found is not None:
-        return found
-    return side.sources.make(
-        arrival.marks.kind,
-        arrival.name,
-        owner=arrival.owner,
-        layout=arrival.layout,
-        address=arrival.address,
-        looked=at,
-    )
+        if found is not None:
+            return found
+        return side.sources.make(
+            arrival.marks.kind,
+            arrival.name,
+            owner=arrival.owner,
+            layout=arrival.layout,
+            address=arrival.address,
+            looked=at,
+        )
+
+    def added(self, listing_id: int, source_id: int, arrival: Arrival) -> None:
+        """The listing is in the library now: those after it may be copies of the same source."""
+        if self._copies is not None:
+            self._copies.insert(0, KnownCopy(listing_id, source_id, arrival.marks))
+
+    def _known(self, side: RecordSide) -> list[KnownCopy]:
+        """The newest first."""
+        if self._copies is None:
+            self._copies = [
+                KnownCopy(
+                    one.listing_id,
+                    one.source_id,
+                    marks_of(one.kind, one.shape, one.owner, one.address, one.path, one.name),
+                )
+                for one in side.sources.marks()
+            ]
+        return self._copies
+
+
+def _related(side: RecordSide, records: Sequence[Record]) -> frozenset[int]:
+    """Listings with an entry that one of these may be a copy of: equal entries have equal keys.
+
+    Of a long listing some entries speak for all: half of a copy's are the same.
+    """
+    some = records[:: max(1, len(records) // ASKED)]
+    keys = {key for record in some for key in keys_of(record)}
+    found = side.records.by_keys(keys)
+    return side.records.listings_of(record for ids in found.values() for record in ids)
 
 
 def against_last_copy(side: RecordSide, listing_id: int) -> dict[str, Any]:

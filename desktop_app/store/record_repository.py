@@ -135,6 +135,16 @@ class RecordRepository:
                 found.setdefault(paper_id, []).append(record_id)
         return found
 
+    def listings_of(self, record_ids: Iterable[int]) -> frozenset[int]:
+        """Ids of the listings that hold some of these records."""
+        found: set[int] = set()
+        for part in batches(sorted(set(record_ids))):
+            rows = self._connection.execute(
+                f"SELECT DISTINCT listing_id FROM records WHERE id IN {marks(part)}", part
+            )
+            found.update(row[0] for row in rows)
+        return frozenset(found)
+
     def ids_of_listings(self, listing_ids: Sequence[int], limit: int = -1) -> list[int]:
         """Ids of the records of some listings, the lowest `limit` of them (-1: all)."""
         return [

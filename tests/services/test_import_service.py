@@ -285,3 +285,35 @@ def test_an_abstract_that_nobody_calls_whole_is_not_counted_as_missing(tmp_path)
     report = session.imports.import_listings([item], Progress())
     assert (report.abstracts_whole, report.abstracts_cut) == (1, 0)
     session.close()
+
+
+def test_many_small_listings_cost_each_the_same(tmp_path):
+    """However many were taken before: a folder of thousands must not take hours."""
+    session = session_in(tmp_path)
+    steps = 0
+
+    def count() -> None:
+        nonlocal steps
+        steps += 1
+
+    session.library._database.writer.set_progress_handler(count, 100)
+
+    def cost(first: int, last: int) -> int:
+        """Hundreds of SQLite's instructions."""
+        before = steps
+        listings = [
+            ListingInput(
+                None,
+                f"@article{{k{number}, title = {{The {number}th paper about lanterns}}}}",
+                None,
+                f"{number}.bib",
+            )
+            for number in range(first, last)
+        ]
+        session.imports.import_listings(listings, Progress())
+        return steps - before
+
+    few = cost(0, 60)
+    cost(60, 400)
+    assert cost(400, 460) <= 1.3 * few
+    session.close()

@@ -20,7 +20,11 @@ def found(marks: SourceMarks, *copies: tuple[int, SourceMarks], entries=None) ->
     known = [KnownCopy(place, source, one) for place, (source, one) in enumerate(copies)]
     contents = dict(enumerate(entries or ()))
     return source_among(
-        known, marks, lambda: ENTRIES, lambda listing: contents.get(listing, frozenset())
+        known,
+        marks,
+        lambda: ENTRIES,
+        lambda listing: contents.get(listing, frozenset()),
+        lambda: {listing for listing, held in contents.items() if held & ENTRIES},
     )
 
 

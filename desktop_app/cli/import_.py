@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from desktop_app.cli.command import DONE, PARTLY, Command, add_json, add_library, open_session
-from desktop_app.cli.listing_files import add_files, inputs_of
+from desktop_app.cli.listing_files import add_columns, add_files, inputs_of, reader_of
 from desktop_app.cli.output import Output
 from desktop_app.cli.summary import summary_lines, summary_to_json
 from desktop_app.jobs.progress import Progress
@@ -21,6 +21,7 @@ from desktop_app.services.session import Session
 
 def _add_options(parser: ArgumentParser) -> None:
     add_files(parser)
+    add_columns(parser)
     add_library(parser)
     add_json(parser)
     parser.add_argument(
@@ -36,7 +37,8 @@ def _add_options(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace, output: Output) -> int:
     items = inputs_of(arguments)
     with open_session(arguments, output, create=True) as session:
-        report = session.imports.import_listings(items, Progress(), arguments.to, arguments.format)
+        reader = reader_of(arguments)
+        report = session.imports.import_listings(items, Progress(), arguments.to, reader)
         pairs = _pairs(session)
     for file in report.files:
         possible = sum(not pair.isdisjoint(file.papers) for pair in pairs)

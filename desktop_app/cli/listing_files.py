@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import codecs
+import csv
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from dataclasses import replace
 from pathlib import Path
 
+from desktop_app.model.errors import PaperfoldError
 from desktop_app.services.encoding_service import known_encodings
 from desktop_app.services.read_service import ListingInput, expand, formats
+from desktop_app.services.table_mapping import Importer, fields, reader_with
 from desktop_app.services.taught_layouts import layout_names, reader_named
 
 STANDARD_INPUT = "-"
@@ -39,6 +42,23 @@ def add_files(parser: ArgumentParser) -> None:
     )
 
 
+def add_columns(parser: ArgumentParser) -> None:
+    """--columns."""
+    parser.add_argument(
+        "--columns",
+        type=_columns,
+        metavar="NAMES",
+        help="what columns of tables hold, such as 'Paper name=title,Who=authors,Remark=' (nothing "
+        f"after the = for a column of no field); one of {', '.join(fields())}",
+    )
+
+
+def reader_of(arguments: Namespace) -> str | Importer | None:
+    """The reader that --columns or --format asks for."""
+    columns: Importer | None = arguments.columns
+    return columns or arguments.format
+
+
 def inputs_of(arguments: Namespace) -> list[ListingInput]:
     """What was named, folders by the files in them; a folder without any is told when read."""
     items = [item for name in arguments.files for item in _inputs(name)]
@@ -56,6 +76,19 @@ def _format(name: str) -> str:
     if name not in known:
         raise ArgumentTypeError(f"invalid choice: {name!r} (choose from {', '.join(known)})")
     return name
+
+
+def _columns(text: str) -> Importer:
+    mapping: dict[str, str] = {}
+    for pair in next(csv.reader([text], skipinitialspace=True), []):
+        title, equals, field = pair.rpartition("=")
+        if not (equals and title.strip()):
+            raise ArgumentTypeError(f"{pair!r} is not of the form COLUMN=FIELD")
+        mapping[title] = field
+    try:
+        return reader_with(mapping)
+    except PaperfoldError as error:
+        raise ArgumentTypeError(str(error)) from error
 
 
 def _encoding(name: str) -> str:

@@ -5,23 +5,25 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from desktop_app.cli.command import DONE, PARTLY, Command
-from desktop_app.cli.listing_files import add_files, inputs_of
+from desktop_app.cli.listing_files import add_columns, add_files, inputs_of, reader_of
 from desktop_app.cli.output import Output
 from desktop_app.cli.summary import summary_to_json
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.record import record_to_json
+from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.read_service import read_listing
 
 
 def _add_options(parser: ArgumentParser) -> None:
     add_files(parser)
+    add_columns(parser)
     parser.add_argument("--json", action="store_true", help="accepted; the output is JSON always")
 
 
 def _run(arguments: Namespace, output: Output) -> int:
-    code = DONE
-    for item in inputs_of(arguments):
-        reading = read_listing(item, arguments.format, Progress())
+    code, reader = DONE, reader_of(arguments)
+    for item in unpacked(inputs_of(arguments)):
+        reading = read_listing(item, reader, Progress())
         for record in reading.records:
             output.json(record_to_json(record))
         output.out.flush()

@@ -39,7 +39,8 @@ BINARY_KINDS: tuple[BinaryKind, ...] = (
     BinaryKind((b"PK\x03\x04",), "a document", _DOCUMENT, b"[Content_Types].xml"),
     BinaryKind((b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",), "a document", _DOCUMENT),
     BinaryKind((b"PK\x03\x04", b"PK\x05\x06", b"7z\xbc\xaf\x27\x1c"), "a packed file", _PACKED),
-    BinaryKind((b"\x1f\x8b", b"BZh", b"\xfd7zXZ\x00", b"Rar!\x1a\x07"), "a packed file", _PACKED),
+    BinaryKind((b"\x1f\x8b", b"\xfd7zXZ\x00", b"Rar!\x1a\x07"), "a packed file", _PACKED),
+    BinaryKind((b"BZh",), "a packed file", _PACKED, b"1AY&SY"),
     BinaryKind(
         (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\x00", b"MM\x00*", b"AT&TFORM"),
         "a picture",

@@ -60,3 +60,18 @@ _BY_NAME = {name: column for column, names in _COLUMNS.items() for name in names
 def column_of(header: str) -> str | None:
     """The name that a RecordDraft or the table's reader knows a column by; None for all others."""
     return _BY_NAME.get(_NOT_WORDS.sub(" ", header).strip().casefold())
+
+
+def heading_key(header: str) -> str:
+    """What two headings must share to be the same column's: case and outer blanks do not count."""
+    return " ".join(header.split()).casefold()
+
+
+def field_names() -> tuple[str, ...]:
+    """What the user calls the fields that a column may hold; column_of() knows all of them."""
+    return tuple(names.partition(";")[0] for names in _COLUMNS.values())
+
+
+def field_name(column: str) -> str:
+    """The user's name of what column_of() gives."""
+    return _COLUMNS[column].partition(";")[0]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.ris_tags import SPELT_OUT, TYPES
-from desktop_app.importing.table_columns import column_of
+from desktop_app.importing.table_columns import column_of, heading_key
 from desktop_app.importing.tagged_dates import iso_date
 from desktop_app.model.record import Record
 
@@ -31,9 +31,20 @@ _PEOPLE = frozenset(("author", "editor", "translator"))
 class Columns:
     """The columns of one table: what each holds, and what it is called there."""
 
-    def __init__(self, header: Sequence[str]) -> None:
+    def __init__(
+        self, header: Sequence[str], given: Mapping[str, str | None] | None = None
+    ) -> None:
+        """given: by heading_key() of a heading what its column holds, whatever it is called; None
+        for a column that is of no field."""
+        given = given or {}
         self.titles = [title.strip() for title in header]
-        self.names = [column_of(title) for title in header]
+        keys = [heading_key(title) for title in header]
+        self.names = [
+            given[key] if key in given else column_of(title)
+            for key, title in zip(keys, header, strict=True)
+        ]
+        self.given = any(key in given for key in keys)
+        """Whether any column is one of those that were given."""
 
     @property
     def known(self) -> set[str]:
@@ -166,6 +177,8 @@ def _people(value: str) -> list[str]:
 
 def _turned(name: str) -> str:
     """'Adler, D.G.' of 'Adler D.G.', where nothing but initials follows."""
+    if "," in name:
+        return name
     head, _, tail = name.rpartition(" ")
     return f"{head}, {tail}" if re.fullmatch(r"(?:[^\W\d_]\.[-‐]?){1,4}", tail) and head else name
 

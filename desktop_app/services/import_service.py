@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from desktop_app.importing.importer import Importer
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import Cancelled, LibraryError
 from desktop_app.model.import_report import ImportReport, TakeBackImpact
@@ -12,6 +13,7 @@ from desktop_app.model.listing import Destination
 from desktop_app.services.duplicate_service import DuplicateService
 from desktop_app.services.import_run import ImportRun
 from desktop_app.services.library import Library
+from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.read_service import ListingInput, Reading, read_listing
 from desktop_app.services.take_back import TakeBack
 from desktop_app.services.word_counting import count_words
@@ -49,10 +51,11 @@ class ImportService:
         items: Sequence[ListingInput],
         progress: Progress,
         destination: Destination = Destination.AUTO,
-        format_id: str | None = None,
+        reader: str | Importer | None = None,
     ) -> ImportReport:
         """Take listings into the library as one import, in many short writes, and say what came.
 
+        reader: a format's id, or a reader, for all of them; None for the likeliest of each.
         A listing whose text was taken before changes nothing. Papers that are held already stay
         where the user put them: dismissed and trashed ones too. Afterwards possible duplicates of
         its papers are looked for; asked to stop then, the import itself stays.
@@ -63,7 +66,8 @@ class ImportService:
         def readings() -> Iterator[Reading]:
             for place, item in enumerate(items):
                 progress.step(place, len(items), f"Reading {item.name}")
-                yield read_listing(item, format_id, progress)
+                for part in unpacked([item]):
+                    yield read_listing(part, reader, progress)
 
         return self.import_readings(readings(), progress, destination)
 

@@ -58,6 +58,10 @@ def bytes_of(item: ListingInput) -> bytes | None:
 
     Raises UnreadableListing.
     """
+    if item.refusal is not None:
+        raise item.refusal
+    if item.data is not None:
+        return item.data
     if item.path is not None:
         if LIBRARY_FILE.search(item.path.name):
             # Never opened: closing it again would take this process's locks on it away.
@@ -66,8 +70,6 @@ def bytes_of(item: ListingInput) -> bytes | None:
                 "Open it with File, Open library.",
             )
         return listing_bytes(item.path)
-    if item.data is not None:
-        return item.data
     if item.text and not item.html:
         pasted = item.text.encode("utf-8", "replace")
         return pasted if is_packed_mail(pasted) else None

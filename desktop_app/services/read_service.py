@@ -21,6 +21,7 @@ from desktop_app.model.record import PassedOver, Problem, Record
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.listing_input import ListingInput as ListingInput
 from desktop_app.services.listing_texts import LIBRARY_FILE, ways_to_read
+from desktop_app.services.packed_listings import alone
 from desktop_app.services.page_readers import readers_for, weight_of
 from desktop_app.services.readers import reader_called
 from desktop_app.services.unread_text import WHERE_FORMATS_STAND, unread_words
@@ -80,13 +81,13 @@ def _files_below(folder: Path) -> Iterator[Path]:
     yield from closed
 
 
-def read_listing(item: ListingInput, format_id: str | None, progress: Progress) -> Reading:
+def read_listing(item: ListingInput, reader: str | Importer | None, progress: Progress) -> Reading:
     """Everything that stands in a listing, read in the format asked for or the likeliest.
 
     Bad input raises nothing: `summary.error` says what is wrong. Raises Cancelled.
     """
     try:
-        return read_with_source(item, format_id, progress)[0]
+        return read_with_source(item, reader, progress)[0]
     except PaperfoldError as error:
         name = whole_name(item.name)
         return Reading(ListingSummary(name=name, error=str(error)), path=item.path)
@@ -100,7 +101,7 @@ def read_with_source(
     A text that no reader takes has an error and no records. Raises UnreadableListing for what is no
     text, or a reader that is not known, and Cancelled.
     """
-    item = replace(item, name=whole_name(item.name))
+    item = alone(replace(item, name=whole_name(item.name)))
     asked = reader_called(reader) if isinstance(reader, str) else reader
 
     def choose(source: TextSource) -> tuple[Importer, ...]:

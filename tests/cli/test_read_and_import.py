@@ -143,3 +143,13 @@ def test_the_default_library_is_made_by_the_first_import(run: Run, page: Path) -
     assert missing.code == 3 and "There is no library yet" in missing.err
     assert run("import", page).code == 0
     assert len(run("list", "--json").objects) == 3
+
+
+def test_columns_of_a_table_are_named(run: Run, tmp_path: Path) -> None:
+    table = tmp_path / "t.csv"
+    table.write_text("Paper name,Who\nKites,A. Bee\n")
+    ran = run("read", table, "--columns", "Paper name=title,Who=authors")
+    assert (ran.objects[0]["title"], ran.objects[0]["authors"]) == ("Kites", ["A. Bee"])
+    assert run("read", table, "--columns", "Who=writer").code == 2
+    ran = run("import", table, "--columns", "Paper name=title", "--json")
+    assert ran.code == 0 and ran.objects[0]["new"] == 1

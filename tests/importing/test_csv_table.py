@@ -101,3 +101,8 @@ def test_own_table_comes_back() -> None:
 )
 def test_what_is_no_table_of_papers(text: str) -> None:
     assert read(text).summary.format != "csv"
+
+
+def test_one_name_with_a_comma_stays_as_it_is() -> None:
+    (found,) = records('title,authors,year\nKites,"Bee, A.",2020\n', "csv")
+    assert found.authors == ("Bee, A.",)

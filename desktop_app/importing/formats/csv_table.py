@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.table_record import Columns
@@ -21,31 +21,41 @@ _LONGEST_TITLE = 80
 _TOO_MANY = "This row has more cells than the table has columns; a quotation mark may be missing."
 _NOTHING = "This row tells nothing of a paper."
 _BROKEN = "The table could not be read any further from here."
+_NOT_THOSE = "None of the columns that were named holds a title or an abstract; there are: {seen}."
 _LONG_ROW = 200
 _UNCLOSED = "A quotation mark of this row is closed only many lines further on, if at all."
 
 
 class CsvTableImporter:
-    """See the module."""
+    """See the module. given: see Columns; with it the headings need not be known ones."""
 
-    format = FileFormat("csv", "Table (CSV, TSV)", (".csv", ".tsv", ".txt"), "spreadsheets")
+    format = FileFormat(
+        "csv", "Table (CSV, TSV, XLSX)", (".csv", ".tsv", ".xlsx", ".txt"), "spreadsheets"
+    )
     own_bibliography = True
+
+    def __init__(self, given: Mapping[str, str | None] | None = None) -> None:
+        self._given = given
 
     def sniff(self, source: TextSource) -> Confidence:
         """By how many columns of the first row are known, title or abstract among them."""
-        found = _heading(source.lines[: _first_line(source.lines) + 2])
+        found = _heading(source.lines[: _first_line(source.lines) + 2], self._given)
         if found is None:
             return Confidence.NO
-        known = Columns(found[1]).known
+        known = Columns(found[1], self._given).known
         return Confidence.SURE if len(known) > 4 else Confidence.LIKELY
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        found = _heading(source.lines)
+        found = _heading(source.lines, self._given)
         if found is None:
+            if self._given:
+                seen = ", ".join(f"“{title}”" for title in headings(source.lines)[1])
+                line = _first_line(source.lines)
+                yield Problem(line + 1, source.lines[line][:200], _NOT_THOSE.format(seen=seen))
             return
         delimiter, header, first = found
-        columns = Columns(header)
+        columns = Columns(header, self._given)
         yield PassedOver(1, first, "the row of headings")
         rows = csv.reader((f"{line}\n" for line in source.lines[first:]), delimiter=delimiter)
         line = first + 1
@@ -83,7 +93,17 @@ def _first_line(lines: Sequence[str]) -> int:
     return 0
 
 
-def _heading(lines: Sequence[str]) -> tuple[str, list[str], int] | None:
+def headings(lines: Sequence[str]) -> tuple[str, list[str], int]:
+    """As _heading(), of any text: the delimiter that divides its first row into most cells."""
+    first = _first_line(lines)
+    rows = (next(csv.reader([lines[first]], delimiter=it), []) for it in _DELIMITERS)
+    delimiter, row = max(zip(_DELIMITERS, rows, strict=True), key=lambda known: len(known[1]))
+    return delimiter, [cell.strip() for cell in row], first + 1
+
+
+def _heading(
+    lines: Sequence[str], given: Mapping[str, str | None] | None
+) -> tuple[str, list[str], int] | None:
     """The delimiter, the cells of the first row, and how many lines are before the second."""
     first = _first_line(lines)
     if len(lines) < first + 2 or len(lines[first]) > _LONGEST_HEADING:
@@ -92,12 +112,17 @@ def _heading(lines: Sequence[str]) -> tuple[str, list[str], int] | None:
     best: tuple[int, str, list[str]] | None = None
     for delimiter in (named[1],) if named else _DELIMITERS:
         header = next(csv.reader([lines[first]], delimiter=delimiter), [])
-        known = Columns(header).known
-        if not known & {"title", "abstract"} or len(known) < 2:
+        columns = Columns(header, given)
+        known = columns.known
+        if not known & {"title", "abstract"} or len(known) < (1 if columns.given else 2):
             continue
         if any(len(cell) > _LONGEST_TITLE for cell in header):
             continue
-        if delimiter not in lines[first + 1] and not lines[first + 1].strip().startswith('"'):
+        if (
+            len(header) > 1
+            and delimiter not in lines[first + 1]
+            and not lines[first + 1].strip().startswith('"')
+        ):
             continue
         if best is None or len(known) > best[0]:
             best = (len(known), delimiter, header)

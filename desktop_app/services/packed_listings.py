@@ -1,0 +1,111 @@
+"""unpacked: packed files and workbooks as the listings that are in them, each by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from desktop_app.importing.packed_files import DEEPEST, Budget, is_packed, packed_files
+from desktop_app.importing.workbook import is_workbook, sheets_of
+from desktop_app.model.errors import PaperfoldError, UnreadableListing
+from desktop_app.model.whole_text import whole_name
+from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.listing_texts import LIBRARY_FILE, bytes_of
+
+_BEGINS = 300
+"""Bytes of a file by which it is told whether files may be in it."""
+
+
+def unpacked(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
+    """The same inputs, in order, with what is in packed files instead of these.
+
+    A file in 'a.zip' is called 'a.zip/folder/b.bib', a sheet of several 'a.xlsx/Sheet 1'; a file or
+    sheet that is alone keeps the name of what it was in. Each is unpacked when it is asked for.
+    What cannot be unpacked is an input too, whose reading tells why. Raises nothing.
+    """
+    for item in items:
+        if not _may_be_packed(item):
+            yield item
+            continue
+        try:
+            data = bytes_of(item)
+        except PaperfoldError as error:
+            yield replace(item, refusal=error)
+            continue
+        if data is None:
+            yield item
+        else:
+            yield from _parts(replace(item, data=data), Budget(len(data)), 0)
+
+
+def _may_be_packed(item: ListingInput) -> bool:
+    if item.data is not None:
+        return is_packed(item.data) or is_workbook(item.data)
+    if item.path is None or LIBRARY_FILE.search(item.path.name):
+        return False
+    try:
+        with open(item.path, "rb") as file:
+            begins = file.read(_BEGINS)
+    except (OSError, ValueError):
+        return False  # reading it tells why
+    return begins.startswith(b"PK") or is_packed(begins)
+
+
+def _parts(item: ListingInput, budget: Budget, depth: int) -> Iterator[ListingInput]:
+    data = item.data or b""
+    try:
+        if is_workbook(data):
+            yield from _sheets(item, data)
+        elif not is_packed(data):
+            yield item
+        elif depth >= DEEPEST:
+            raise UnreadableListing(
+                f"“{item.name}” holds packed files within packed files.",
+                "Unpack it and import the files that are in it.",
+            )
+        else:
+            found = False
+            for file in packed_files(data, item.name, budget):
+                found = True
+                yield from _parts(_within(item, file.name, file.data), budget, depth + 1)
+            if not found:
+                raise UnreadableListing(
+                    f"“{item.name}” is a packed file with nothing in it.", "Make it once more."
+                )
+    except PaperfoldError as error:
+        yield replace(item, data=None, refusal=error)
+
+
+def _sheets(item: ListingInput, data: bytes) -> Iterator[ListingInput]:
+    sheets = sheets_of(data, item.name)
+    if not sheets:
+        raise UnreadableListing(f"“{item.name}” has no cell that holds anything.")
+    for sheet in sheets:
+        name = sheet.name if len(sheets) > 1 else ""
+        yield replace(_within(item, name, sheet.text.encode()), encoding=None)
+
+
+def _within(item: ListingInput, name: str, data: bytes) -> ListingInput:
+    if not name:
+        return replace(item, data=data)
+    name = whole_name(name.replace("\0", " "))
+    path = None if item.path is None else item.path / name
+    return replace(item, name=f"{item.name}/{name}", path=path, data=data)
+
+
+def alone(item: ListingInput) -> ListingInput:
+    """The listing in a packed file that holds but one; any other input as it is.
+
+    Raises UnreadableListing where there are several.
+    """
+    first = second = None
+    for part in unpacked([item]):
+        if first is not None:
+            second = part
+            break
+        first = part
+    if first is None or second is not None:
+        raise UnreadableListing(
+            f"“{item.name}” holds several listings.", "Import it: each is then read by itself."
+        )
+    return replace(first, name=item.name, path=item.path)

@@ -1,0 +1,70 @@
+"""Tables of papers whose columns the user names: what each is taken for, and another reading of it.
+
+A mapping gives by the heading of a column the field that it holds: 'title', 'authors', 'year' and
+the other names of `fields()`; '' for a column of no field, which is kept as it is. Columns that are
+not in it are taken for what their headings say.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import islice
+
+from desktop_app.importing.formats.csv_table import CsvTableImporter, headings
+from desktop_app.importing.importer import Importer as Importer
+from desktop_app.importing.table_columns import column_of, field_name, field_names, heading_key
+from desktop_app.importing.text_source import TextSource
+from desktop_app.model.errors import UnreadableListing
+
+_SAMPLES = 3
+_LONGEST = 80
+
+
+@dataclass(frozen=True, slots=True)
+class TableColumn:
+    """title: its heading. field: what it is taken for, None for no field that is known.
+
+    samples: the beginnings of its first cells that hold anything.
+    """
+
+    title: str
+    field: str | None
+    samples: tuple[str, ...]
+
+
+def fields() -> tuple[str, ...]:
+    """The names of all fields that a column may hold, the commonest first."""
+    return field_names()
+
+
+def columns_of(source: TextSource) -> tuple[TableColumn, ...]:
+    """The columns of a text that is taken for a table, in order, by its first row."""
+    delimiter, titles, first = headings(source.lines)
+    samples: list[list[str]] = [[] for _ in titles]
+    rows = csv.reader((f"{line}\n" for line in source.lines[first:]), delimiter=delimiter)
+    for row in islice(rows, 50):
+        for cells, cell in zip(samples, row, strict=False):
+            if cell.strip() and len(cells) < _SAMPLES:
+                cells.append(" ".join(cell.split())[:_LONGEST])
+    return tuple(
+        TableColumn(title, field_name(known) if (known := column_of(title)) else None, tuple(cells))
+        for title, cells in zip(titles, samples, strict=True)
+    )
+
+
+def reader_with(mapping: Mapping[str, str]) -> Importer:
+    """The reader of tables with these columns; it may be given wherever a reader is asked for.
+
+    Raises UnreadableListing for a field that is none.
+    """
+    given: dict[str, str | None] = {}
+    for title, field in mapping.items():
+        known = column_of(field) if field.strip() else None
+        if known is None and field.strip():
+            raise UnreadableListing(
+                f"There is no field “{field}”.", f"Known are: {', '.join(fields())}."
+            )
+        given[heading_key(title)] = known
+    return CsvTableImporter(given)

@@ -35,6 +35,8 @@ _LONG, _MANY_YEARS = 900, 4
 _YEAR = re.compile(r"\b(?:1[89]|20)\d\d\b")
 _LINES_TRIED = 3000
 _CLEARLY = 0.04
+_FIRST_LOOK = 4
+_GOOD_ENOUGH = 0.8
 _LEAST = 0.6
 """The part of a list that has to look like references."""
 _LONGEST_TAIL = 1500
@@ -74,10 +76,14 @@ def division_of(lines: Sequence[SourceLine]) -> Division | None:
     best: Division | None = None
     for start in dict.fromkeys(starts):
         for way in (*WAYS, by_period):
+            if way is by_period and best is not None and best.good > _GOOD_ENOUGH:
+                continue
             entries = [entry for entry, _ in of_papers(way(lines[start : start + _LINES_TRIED]))]
             good, parser = _goodness(entries)
             if good >= _LEAST and (best is None or good > best.good + _CLEARLY):
                 best = Division(start, way, parser, good)
+                if good > 1 - _CLEARLY:
+                    return best  # none can be clearly better
     return best
 
 
@@ -112,6 +118,8 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
     parser: Parser = parse_reference
     if best.like < _SURE_STYLE:
         for other in OTHER_PARSERS:
+            if _share(sample[::_FIRST_LOOK], other).like < best.like - _LIKELIER:
+                continue
             share = _share(sample, other)
             if share.like > best.like + _LIKELIER:
                 best, parser = share, other

@@ -13,7 +13,7 @@ LONGEST_NAME = 200
 
 @dataclass(frozen=True, slots=True)
 class ReadingList:
-    """date: of the meeting it is for, ISO 8601. papers: not trashed ones; read: those of status
+    """date: of the meeting it is for, ISO 8601. papers: neither trashed nor dismissed; read: those of status
     read. presenter: who leads through it."""
 
     id: int

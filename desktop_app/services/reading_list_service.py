@@ -36,7 +36,7 @@ class ReadingListService:
             return ReadingListRepository(reader.connection).get(list_id)
 
     def entries(self, list_id: int) -> list[ListEntry]:
-        """Papers and headings in order; papers in the trash are left out."""
+        """Papers and headings in order, without papers in the trash and dismissed ones."""
         with self._library.read() as reader:
             return ReadingListRepository(reader.connection).entries(list_id)
 

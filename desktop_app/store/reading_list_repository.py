@@ -15,7 +15,7 @@ _COUNTED = (
     "SELECT reading_lists.id, name, description, reading_lists.date, presenter, count(papers.id), "
     "count(papers.id) FILTER (WHERE papers.status = 3) FROM reading_lists "
     "LEFT JOIN reading_list_entries ON list_id = reading_lists.id "
-    "LEFT JOIN papers ON papers.id = paper_id AND papers.trashed IS NULL"
+    "LEFT JOIN papers ON papers.id = paper_id AND papers.trashed IS NULL AND papers.triage <> 2"
 )
 
 
@@ -68,10 +68,11 @@ class ReadingListRepository:
         self._connection.execute("DELETE FROM reading_lists WHERE id = ?", (list_id,))
 
     def entries(self, list_id: int) -> list[ListEntry]:
-        """In order; papers in the trash are left out."""
+        """In order; papers in the trash and dismissed ones are left out."""
         rows = self._connection.execute(
             "SELECT id, paper_id, heading, note FROM reading_list_entries WHERE list_id = ? "
-            "AND (paper_id IS NULL OR paper_id IN (SELECT id FROM papers WHERE trashed IS NULL)) "
+            "AND (paper_id IS NULL OR paper_id IN (SELECT id FROM papers "
+            "WHERE trashed IS NULL AND triage <> 2)) "
             "ORDER BY position, id",
             (list_id,),
         )

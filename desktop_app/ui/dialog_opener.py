@@ -9,14 +9,16 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
-from desktop_app.model.query import LIBRARY
+from desktop_app.model.query import LIBRARY, PlaceKind
+from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.export_scopes import export_scopes
+from desktop_app.ui.export_scopes import ListAt, export_scopes
 from desktop_app.ui.look import Look
 from desktop_app.ui.view_state import ViewState
 
@@ -73,10 +75,23 @@ class DialogOpener(QObject):
         self._show(SourceDialog(self._bridge, self._look, listing_id, line, field, self._window))
 
     def _export(self) -> None:
+        place = self._view_state.query.place
+        if place.kind is not PlaceKind.READING_LIST:
+            self._export_from(None)
+            return
+
+        def read(session: Session, _: Progress) -> ListAt | None:
+            number = int(place.argument)
+            found = session.lists.get(number)
+            return None if found is None else ListAt(found, session.lists.entries(number))
+
+        self._bridge.run("", read, then=self._export_from, lane=Lane.READ, owner=self)
+
+    def _export_from(self, at: ListAt | None) -> None:
         from desktop_app.ui.dialogs.export_dialog import ExportDialog
 
         view = self._view_state
-        scopes = export_scopes(view.query, tuple(self._shown()), view.chosen)
+        scopes = export_scopes(view.query, tuple(self._shown()), view.chosen, at)
         if not scopes:
             self._tell(self.tr("There is no paper here to export"))
             return

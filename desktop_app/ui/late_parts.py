@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from desktop_app.ui.details.details_pane import DetailsPane
     from desktop_app.ui.dialog_opener import DialogOpener
     from desktop_app.ui.job_bar import JobBar
+    from desktop_app.ui.lists.list_flow import ListFlow
+    from desktop_app.ui.lists.search_flow import SearchFlow
     from desktop_app.ui.papers.nothing_found import NothingFound
     from desktop_app.ui.papers.search_completions import SearchCompletions
     from desktop_app.ui.sources.source_flow import SourceFlow
@@ -75,7 +77,9 @@ class LateParts(QMainWindow):
 
         made = Sidebar(self._bridge, self._view_state, self._look, self._settings, self._prompts)
         made.content_changed.connect(self.take_content)
-        link_sidebar(made, lambda: self.sources)
+        link_sidebar(
+            made, lambda: self.sources, lambda: self.lists, lambda: self.searches, self.run_action
+        )
         self._sidebar_place.put(made)
         made.read()
         return made
@@ -112,6 +116,20 @@ class LateParts(QMainWindow):
             show_text=lambda *place: self.dialogs.source(*place),
             choose=self.choose, tell=self.tell,
         )  # fmt: skip
+
+    @cached_property
+    def lists(self) -> ListFlow:
+        """What is done with reading lists."""
+        from desktop_app.ui.lists.list_flow import ListFlow
+
+        return ListFlow(self._bridge, self._view_state, self._prompts, self.tell)
+
+    @cached_property
+    def searches(self) -> SearchFlow:
+        """What is done with saved searches."""
+        from desktop_app.ui.lists.search_flow import SearchFlow
+
+        return SearchFlow(self._bridge, self._view_state, self._prompts, self.tell)
 
     @cached_property
     def completions(self) -> SearchCompletions:

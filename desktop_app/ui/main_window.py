@@ -33,10 +33,11 @@ from desktop_app.ui.reserved import Reserved
 from desktop_app.ui.take_back_flow import TakeBackFlow
 from desktop_app.ui.view_state import Page, ViewState
 from desktop_app.ui.window_geometry import keep_geometry, restore_geometry
-from desktop_app.ui.window_links import link_pages
+from desktop_app.ui.window_links import link_list, link_pages
 
 if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
+    from desktop_app.ui.lists.list_page import ListPage
     from desktop_app.ui.papers.table_model import Found
 
 # All that the first rows do without is loaded and made after them: see ui/later.py.
@@ -99,7 +100,7 @@ class MainWindow(LateParts):
 
         context = ActionContext(
             self._bridge, self._view_state, self._prompts, self._settings, self._look,
-            self.imports, self.libraries, self.sources, self,
+            self.imports, self.libraries, self.sources, self.lists, self.searches, self,
         )  # fmt: skip
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)
@@ -126,6 +127,14 @@ class MainWindow(LateParts):
     def remove_tags(self) -> None:
         """Open the field in which tags are taken off the chosen papers."""
         self._open_tag_popup(remove=True)
+
+    def add_to_list(self) -> None:
+        """Open the field in which the chosen papers are put into a reading list."""
+        from desktop_app.ui.lists.list_popup import ListPopup
+
+        ids = self._view_state.chosen
+        if ids:
+            ListPopup(self._bridge, self._look, self.lists, ids, self.pages.papers_view)
 
     def make_tag(self) -> None:
         """Ask for a new tag."""
@@ -241,9 +250,16 @@ class MainWindow(LateParts):
             show_source=lambda *place: self.dialogs.source(*place),
             take_back=self._takes_back.take_back, sources=lambda: self.sources,
         )  # fmt: skip
+        self.pages.list_made.connect(self._link_list)
         self.pages.preview_requested.connect(self.imports.previews.open_listing)
         self.pages.layouts_requested.connect(lambda: self.dialogs.open("layouts"))
         self._follow_page()
+
+    def _link_list(self, page: ListPage) -> None:
+        link_list(
+            page, self.lists, run=self.run_action, tell=self.tell, begin=self._later.begin,
+            read=lambda: self.details.setFocus(), menu=lambda: self.menus.context_menu(),
+        )  # fmt: skip
 
     def _restore(self) -> None:
         restore_geometry(self, self._settings, self._look)
@@ -288,7 +304,7 @@ class MainWindow(LateParts):
         self.first_show.all_there()
 
     def _focus_papers(self) -> None:
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.pages.papers_view.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._view_state.chosen:
             self.table.choose_row(0)
 
@@ -297,4 +313,4 @@ class MainWindow(LateParts):
 
         ids = self._view_state.chosen
         if ids:
-            open_under_row(self.table, self._bridge, self._look, ids, remove=remove)
+            open_under_row(self.pages.papers_view, self._bridge, self._look, ids, remove=remove)

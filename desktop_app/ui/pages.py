@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QStackedWidget, QWidget
 
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look
+from desktop_app.ui.papers.table_view import PaperTableView
 from desktop_app.ui.preview_flow import PreviewFlow
 from desktop_app.ui.view_state import Page, ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.ui.lists.list_page import ListPage
 
 # Most starts show papers alone: the other pages are loaded when they are first shown.
 # ruff: noqa: PLC0415
@@ -30,6 +35,8 @@ class Pages(QStackedWidget):
     formats_requested = Signal()
     layouts_requested = Signal()
     """The list of taught layouts."""
+    list_made = Signal(object)
+    """ListPage, when it is first shown: as news_made."""
     preview_requested = Signal(int)
     """A listing's id: read it anew, beside its source."""
 
@@ -38,7 +45,7 @@ class Pages(QStackedWidget):
         bridge: Bridge,
         view_state: ViewState,
         look: Look,
-        papers: QWidget,
+        papers: PaperTableView,
         parent: QWidget | None = None,
         previews: PreviewFlow | None = None,
     ) -> None:
@@ -48,11 +55,22 @@ class Pages(QStackedWidget):
         self._view_state = view_state
         self._look = look
         self._made: dict[Page, QWidget] = {Page.PAPERS: papers}
+        self._papers = papers
+        self._list: ListPage | None = None
         self.addWidget(papers)
         view_state.page_changed.connect(self._follow)
+        view_state.query_changed.connect(self._follow_query)
+
+    @property
+    def papers_view(self) -> QAbstractItemView:
+        """Where the papers stand now: the table, or the reading list one is at."""
+        page = self.page(Page.PAPERS)
+        return self._list.view if self._list is not None and page is self._list else self._papers
 
     def page(self, page: Page) -> QWidget:
         """The widget of a page, made if it is not there yet."""
+        if page is Page.PAPERS and self._view_state.in_list_order:
+            return self._list_page()
         if page not in self._made:
             widget = {
                 Page.EMPTY: self._make_empty,
@@ -75,6 +93,30 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(widget)
         self.updateGeometry()
         widget.setFocus()
+
+    def _follow_query(self, *_: object) -> None:
+        """A reading list in its order has a page of its own; a search in it shows the table."""
+        if self._view_state.page is not Page.PAPERS:
+            return
+        before, widget = self.currentWidget(), self.page(Page.PAPERS)
+        if widget is not before:
+            focus = QApplication.focusWidget()
+            within = before is not None and focus is not None and before.isAncestorOf(focus)
+            self.setCurrentWidget(widget)
+            self.updateGeometry()
+            if within:
+                widget.setFocus()
+
+    def _list_page(self) -> ListPage:
+        if self._list is None:
+            from desktop_app.ui.lists.list_page import ListPage
+
+            self._list = ListPage(
+                self._bridge, self._view_state, self._look, choose=self._papers.choose
+            )
+            self.addWidget(self._list)
+            self.list_made.emit(self._list)
+        return self._list
 
     def _make_empty(self) -> QWidget:
         from desktop_app.ui.listings.empty_page import EmptyPage

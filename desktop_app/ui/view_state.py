@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.model.query import LIBRARY, PaperQuery, Place, SortField
+from desktop_app.model.query import LIBRARY, PaperQuery, Place, PlaceKind, SortField
 
 if TYPE_CHECKING:
     from desktop_app.model.import_report import ImportReport
+
+
+OWN_ORDER = frozenset({PlaceKind.READING_LIST})
+"""Places whose papers have an order of their own, in which one first sees them."""
 
 
 class Page(StrEnum):
@@ -54,6 +58,14 @@ class ViewState(QObject):
         self.found: int | None = None
         self.words: tuple[str, ...] = ()
         self._library: Path | None = None
+        self._usual = (self.query.sort, self.query.descending)
+
+    @property
+    def in_list_order(self) -> bool:
+        """Whether a whole reading list is looked at in its own order, headings and all."""
+        query = self.query
+        upwards = query.sort is SortField.POSITION and not query.descending
+        return query.place.kind is PlaceKind.READING_LIST and upwards and not query.text.strip()
 
     def set_library(self, path: Path) -> None:
         """Which library is open. Of one before, no search, tag, source or report stays."""
@@ -69,10 +81,27 @@ class ViewState(QObject):
         self.set_query(replace(self.query, text="", place=place))
 
     def set_query(self, query: PaperQuery) -> None:
-        """Look at other papers, or at the same ones in another order."""
+        """Look at other papers, or at the same ones in another order.
+
+        A place with an order of its own begins with that; after it, all is ordered as before.
+        """
+        before = self.query
+        if query.place != before.place:
+            query = self._ordered(query, before)
         if query != self.query:
             self.query = query
             self.query_changed.emit(query)
+
+    def _ordered(self, query: PaperQuery, before: PaperQuery) -> PaperQuery:
+        same = (query.sort, query.descending) == (before.sort, before.descending)
+        if before.place.kind not in OWN_ORDER and before.sort is not SortField.POSITION:
+            self._usual = (before.sort, before.descending)
+        if query.place.kind in OWN_ORDER:
+            if same:
+                return replace(query, sort=SortField.POSITION, descending=False)
+        elif same and before.place.kind in OWN_ORDER:
+            return replace(query, sort=self._usual[0], descending=self._usual[1])
+        return query
 
     def set_text(self, text: str, words: tuple[str, ...] = ()) -> None:
         """Search. words: what the text looks for, to be marked."""
@@ -81,7 +110,10 @@ class ViewState(QObject):
 
     def set_place(self, place: Place) -> None:
         """Go to a place of the sidebar."""
-        self.set_query(replace(self.query, place=place))
+        query = replace(self.query, place=place)
+        if place == self.query.place and place.kind in OWN_ORDER:
+            query = replace(query, sort=SortField.POSITION, descending=False)
+        self.set_query(query)
 
     def set_sort(self, sort: SortField, descending: bool) -> None:
         """Order what is shown otherwise."""

@@ -326,7 +326,7 @@ def test_every_control_has_a_name(window, garden, view_state):
 
 def test_the_letters_of_menus_open_them_without_lines(window):
     assert [action.text() for action in window.menuBar().actions()] == [
-        "File", "Edit", "Paper", "Tags", "Sources", "View", "Go", "Help",
+        "File", "Edit", "Paper", "Tags", "Lists", "Sources", "View", "Go", "Help",
     ]  # fmt: skip
     keys = {action.shortcut().toString() for action in window.findChildren(QAction)}
     assert QKeySequence("Ctrl+I").toString() in keys

@@ -13,6 +13,8 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.library_flow import LibraryFlow
+from desktop_app.ui.lists.list_flow import ListFlow
+from desktop_app.ui.lists.search_flow import SearchFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.sources.source_flow import SourceFlow
 from desktop_app.ui.view_state import Page, ViewState
@@ -32,6 +34,9 @@ class When(Enum):
     CHOSEN_NOT_TRASHED = "papers chosen outside the trash"
     HAS_REPORT = "has report"
     SOURCE_SHOWN = "one source shown"
+    LIST_SHOWN = "one reading list shown"
+    LIST_IN_ORDER = "one reading list shown in its own order"
+    SEARCH_SHOWN = "a saved search shown"
 
 
 class Scope(Enum):
@@ -55,6 +60,9 @@ class Window(Protocol):
 
     def remove_tags(self) -> None:
         """Open the field in which tags are taken off the chosen papers."""
+
+    def add_to_list(self) -> None:
+        """Open the field in which the chosen papers are put into a reading list."""
 
     def make_tag(self) -> None:
         """Ask for a new tag."""
@@ -96,6 +104,8 @@ class ActionContext:
     imports: ImportFlow
     libraries: LibraryFlow
     sources: SourceFlow
+    lists: ListFlow
+    searches: SearchFlow
     window: Window
 
     def allows(self, when: When) -> bool:
@@ -115,6 +125,9 @@ class ActionContext:
             When.CHOSEN_TRASHED: chosen and trash,
             When.CHOSEN_NOT_TRASHED: chosen and not trash,
             When.HAS_REPORT: open_ and view.report is not None,
+            When.LIST_SHOWN: open_ and papers and self.lists.current is not None,
+            When.LIST_IN_ORDER: open_ and papers and view.in_list_order,
+            When.SEARCH_SHOWN: open_ and papers and self.searches.current is not None,
             When.SOURCE_SHOWN: open_ and view.query.place.kind is PlaceKind.SOURCE,
         }[when]
 

@@ -42,9 +42,15 @@ MENUS: tuple[MenuSpec, ...] = (
         "paper.new", "paper.edit", "paper.note", "paper.open", None,
         "paper.unread", "paper.to_read", "paper.reading", "paper.read", RATING, None,
         "paper.keep", "paper.dismiss", "paper.to_inbox", None,
+        "paper.add_to_list", None,
         "paper.trash", "paper.restore", "paper.delete",
     )),
     MenuSpec("&Tags", ("tags.add", "tags.remove", None, "tags.new", "tags.go")),
+    MenuSpec("&Lists", (
+        "lists.new", "lists.rename", "lists.delete", None,
+        "lists.heading", "lists.note", "lists.up", "lists.down", "lists.take_out", None,
+        "searches.save", "searches.update", "searches.rename", "searches.delete",
+    )),
     MenuSpec("&Sources", (
         "sources.news", "sources.all_seen", "sources.open_all", None,
         "sources.open", "sources.seen", "sources.details", None,
@@ -69,6 +75,7 @@ CONTEXT_MENU = MenuSpec("Paper", (
     "paper.open", "paper.edit", "paper.note", None,
     MenuSpec("&Status", ("paper.unread", "paper.to_read", "paper.reading", "paper.read")), RATING,
     "tags.add", "tags.remove", None,
+    "paper.add_to_list", "lists.note", "lists.take_out", None,
     "paper.keep", "paper.dismiss", "paper.to_inbox", None,
     "edit.copy_citation", "edit.copy_title", "edit.copy_bibtex", None,
     "paper.trash", "paper.restore", "paper.delete",

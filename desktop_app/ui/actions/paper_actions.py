@@ -156,6 +156,10 @@ PAPER_ACTIONS = (
         icon="inbox", when=When.CHOSEN, scope=Scope.PAPERS,
     ),
     ActionSpec(
+        "paper.add_to_list", "Add to reading &list…", lambda c: c.window.add_to_list(), "L",
+        icon="list", when=When.CHOSEN, scope=Scope.PAPERS,
+    ),
+    ActionSpec(
         "paper.open", "&Open link", open_link, "O",
         icon="external", when=When.ONE_CHOSEN, scope=Scope.PAPERS,
     ),

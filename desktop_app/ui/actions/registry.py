@@ -7,6 +7,7 @@ from desktop_app.ui.actions.edit_actions import EDIT_ACTIONS
 from desktop_app.ui.actions.file_actions import FILE_ACTIONS
 from desktop_app.ui.actions.go_actions import GO_ACTIONS
 from desktop_app.ui.actions.help_actions import HELP_ACTIONS
+from desktop_app.ui.actions.list_actions import LIST_ACTIONS
 from desktop_app.ui.actions.paper_actions import PAPER_ACTIONS
 from desktop_app.ui.actions.source_actions import SOURCE_ACTIONS
 from desktop_app.ui.actions.tag_actions import TAG_ACTIONS
@@ -17,6 +18,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *EDIT_ACTIONS,
     *PAPER_ACTIONS,
     *TAG_ACTIONS,
+    *LIST_ACTIONS,
     *SOURCE_ACTIONS,
     *VIEW_ACTIONS,
     *GO_ACTIONS,

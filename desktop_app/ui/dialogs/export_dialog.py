@@ -76,7 +76,7 @@ class ExportDialog(DialogFrame):
         """Export the first scope, and offer the one after it."""
         scope = self._scopes[0]
         self._ids, self._name = scope.ids, scope.name
-        self._options = replace(self._options, heading=scope.heading)
+        self._options = replace(self._options, heading=scope.heading, layout=scope.layout)
         heading = self.tr("Export {papers}").format(papers=words.papers(len(scope.ids)))
         self.setWindowTitle(heading)
         self.heading.setText(heading)

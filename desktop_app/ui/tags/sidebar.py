@@ -12,21 +12,25 @@ from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.paper import Status, Triage
-from desktop_app.model.query import LIBRARY, Place, PlaceKind
+from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
 from desktop_app.model.tag import HUES
 from desktop_app.services.session import Session
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.look import Look
-from desktop_app.ui.tags.sidebar_entries import Entry, SidebarContent
-from desktop_app.ui.tags.sidebar_model import below
+from desktop_app.ui.tags.sidebar_entries import Entry, Makes, SidebarContent
+from desktop_app.ui.tags.sidebar_model import below, kept_name
 from desktop_app.ui.tags.sidebar_view import SidebarView
 from desktop_app.ui.tags.tag_icon import tag_icon
 from desktop_app.ui.view_state import Page, ViewState
 
 EXPANDED = "sidebar/expanded"
 LEVEL_BREAK = "\n"
+MANY = 20_000
+"""Papers from which saved searches are not counted at once."""
+COUNT_SOON, COUNT_LATE = 50, 2_500
+"""Ms after all else is shown until saved searches are counted."""
 PAGES_OF_PLACES = {PlaceKind.DUPLICATES: Page.DUPLICATES, PlaceKind.NEWS: Page.NEWS}
 """Places with a page of their own; the papers of all others stand in the table."""
 
@@ -38,6 +42,14 @@ class Sidebar(QWidget):
     """Whether the library holds no paper at all."""
     source_menu_wanted = Signal(object, QPoint)
     """Source, and where on the screen."""
+    kept_made = Signal(object)
+    """Makes: a reading list or a saved search is wanted."""
+    kept_menu_wanted = Signal(object, QPoint)
+    """Entry of a reading list or a saved search, and where on the screen."""
+    kept_renamed = Signal(object, str)
+    kept_deleted = Signal(object)
+    search_wanted = Signal(object)
+    """SavedSearch to be shown."""
     source_renamed = Signal(int, str)
     source_remove_wanted = Signal(int)
 
@@ -67,8 +79,12 @@ class Sidebar(QWidget):
         )
         self.view.gone_to.connect(self._go)
         self.view.menu_wanted.connect(self._open_menu)
-        self.view.tag_wanted.connect(self.make_tag)
-        self.view.delete_wanted.connect(self.delete_tag)
+        self.view.search_gone_to.connect(lambda entry: self.search_wanted.emit(entry.search))
+        self.view.made.connect(self._make)
+        self.view.delete_wanted.connect(self._delete)
+        self.view.tree.kept_renamed.connect(self.kept_renamed)
+        self._count_soon = QTimer(self, singleShot=True)
+        self._count_soon.timeout.connect(self._count_searches)
         self.view.tree.renamed.connect(self.rename_tag)
         self.view.tree.dropped.connect(self._take_papers)
         self.view.tree.source_renamed.connect(self.source_renamed)
@@ -133,20 +149,20 @@ class Sidebar(QWidget):
         if self.content.visited != self._view_state.query.place:
             # Later: the tree may be in the middle of going there.
             QTimer.singleShot(0, self._list_visited)
-        self.view.show_place(self._view_state.query.place)
+        self.view.show_query(self._view_state.query)
 
     def _list_visited(self) -> None:
         place = self._view_state.query.place
         self.content = replace(self.content, visited=place)
         if self.view.tree.set_content(self.content):
             self.view.restore_expanded()
-            self.view.show_place(place)
+            self.view.show_query(self._view_state.query)
 
     def _take_event(self, event: LibraryEvent) -> None:
         changes = event.changes
         if changes.papers or changes.structure or changes.tags or changes.listings:
             self.read()
-        elif changes.duplicates or changes.everything:
+        elif changes.duplicates or changes.everything or changes.lists:
             self.read()
 
     def read(self) -> None:
@@ -154,12 +170,45 @@ class Sidebar(QWidget):
         self._bridge.run("", _content, then=self._show, lane=Lane.READ, owner=self, key="sidebar")
 
     def _show(self, content: SidebarContent) -> None:
-        self.content = replace(content, visited=self._view_state.query.place)
+        found = {each.id: self.content.found[each.id] for each in content.searches
+                 if each.id in self.content.found}  # fmt: skip
+        self.content = replace(content, visited=self._view_state.query.place, found=found)
+        if content.searches:
+            papers = sum(content.counts.get(place, 0) for place in (INBOX, LIBRARY))
+            self._count_soon.start(COUNT_SOON if papers < MANY else COUNT_LATE)
         if self.view.tree.set_content(self.content):
             self.view.restore_expanded()
         self._follow()
         if self._bridge.session is not None:
             self.content_changed.emit(not any(content.counts.values()))
+
+    def _count_searches(self) -> None:
+        """After all the rest: each of them may be a search through the whole library."""
+        self._bridge.run(
+            "",
+            lambda session, _: session.saved_searches.counts(),
+            then=self._take_counts,
+            failed=lambda _: None,
+            lane=Lane.READ,
+            owner=self,
+            key="saved searches",
+        )
+
+    def _take_counts(self, found: dict[int, int]) -> None:
+        self.content = replace(self.content, found=found)
+        self.view.tree.set_content(self.content)
+
+    def _make(self, what: Makes) -> None:
+        if what is Makes.TAG:
+            self.make_tag()
+        else:
+            self.kept_made.emit(what)
+
+    def _delete(self, entry: Entry) -> None:
+        if kept_name(entry) is None:
+            self.delete_tag(entry)
+        else:
+            self.kept_deleted.emit(entry)
 
     def _take_papers(self, place: Place, ids: tuple[int, ...]) -> None:
         argument = place.argument
@@ -167,6 +216,8 @@ class Sidebar(QWidget):
         def work(session: Session, _: Progress) -> None:
             if place.kind is PlaceKind.TAG:
                 session.tags.add(ids, [argument])
+            elif place.kind is PlaceKind.READING_LIST:
+                session.lists.add(int(argument), ids)
             elif place.kind is PlaceKind.STATUS:
                 session.papers.set_status(ids, Status(argument))
             elif place.kind is PlaceKind.INBOX:
@@ -182,9 +233,15 @@ class Sidebar(QWidget):
         if entry.source is not None:
             self.source_menu_wanted.emit(entry.source, point)
             return
+        if kept_name(entry) is not None:
+            self.kept_menu_wanted.emit(entry, point)
+            return
+        if entry.makes in (Makes.LIST, Makes.SEARCH):
+            self.kept_made.emit(entry.makes)
+            return
         menu = QMenu(self)
         place = entry.place
-        if entry.makes:
+        if entry.makes is Makes.TAG:
             menu.addAction(self.tr("New tag…"), self.make_tag)
         elif place is not None and place.kind is PlaceKind.TAG:
             name = place.argument
@@ -226,4 +283,10 @@ class Sidebar(QWidget):
 
 def _content(session: Session, progress: Progress) -> SidebarContent:
     counts = session.search.counts()
-    return SidebarContent(counts.places, session.tags.all(), session.search.sources())
+    return SidebarContent(
+        counts.places,
+        session.tags.all(),
+        session.search.sources(),
+        session.lists.all(),
+        session.saved_searches.all(),
+    )

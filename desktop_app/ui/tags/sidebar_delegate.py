@@ -76,10 +76,14 @@ class SidebarDelegate(QStyledItemDelegate):
         """A field over the name, for the whole path."""
         editor = QLineEdit(parent)
         entry = self._model.entry(index)
-        source = entry is not None and entry.source is not None
-        editor.setAccessibleName(
-            self.tr("New name of the source") if source else self.tr("New name of the tag")
-        )
+        name = self.tr("New name of the tag")
+        if entry is not None and entry.source is not None:
+            name = self.tr("New name of the source")
+        elif entry is not None and entry.reading_list is not None:
+            name = self.tr("New name of the reading list")
+        elif entry is not None and entry.search is not None:
+            name = self.tr("New name of the saved search")
+        editor.setAccessibleName(name)
         return editor
 
     def updateEditorGeometry(
@@ -97,7 +101,7 @@ class SidebarDelegate(QStyledItemDelegate):
         painter.setPen(tokens.ink3)
         text = box.adjusted(look.px(INSET), look.px(4), 0, 0)
         painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, entry.text)
-        if entry.makes:
+        if entry.makes is not None:
             plus = self.plus_box(box)
             size = look.px(12)
             corner = QRectF(plus).center() - QPointF(size / 2, size / 2)

@@ -1,4 +1,4 @@
-"""What the sidebar lists, out of plain values: places, status, tags as a tree, sources, trash."""
+"""What the sidebar lists, out of plain values: places, tags as a tree, lists, sources, searches."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper import Status
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
+from desktop_app.model.reading_list import ReadingList
+from desktop_app.model.saved_search import SavedSearch
 from desktop_app.model.source import Source
 from desktop_app.model.tag import SEPARATOR, Tag
 from desktop_app.ui import words
@@ -24,6 +26,14 @@ VISITED = {
     PlaceKind.IMPORT: (str(QT_TRANSLATE_NOOP("Sidebar", "This import")), "import"),
     PlaceKind.UNTITLED: (str(QT_TRANSLATE_NOOP("Sidebar", "Without a title")), "listing"),
 }
+
+
+class Makes(Enum):
+    """What can be made by the + of a heading."""
+
+    TAG = "tag"
+    LIST = "list"
+    SEARCH = "search"
 
 
 class EntryKind(Enum):
@@ -51,8 +61,11 @@ class Entry:
     source: Source | None = None
     fresh: int = 0
     """Papers of a source that came since it was last looked at; shown in place of the count."""
-    makes: bool = False
-    """The heading has a + at its right."""
+    reading_list: ReadingList | None = None
+    search: SavedSearch | None = None
+    """A saved search is no place: it is a whole query."""
+    makes: Makes | None = None
+    """What the + at the right of the heading makes."""
     children: list[Entry] = field(default_factory=list)
     parent: Entry | None = None
     row: int = 0
@@ -70,6 +83,10 @@ class SidebarContent:
     counts: Mapping[Place, int]
     tags: Sequence[Tag] = ()
     sources: Sequence[Source] = ()
+    lists: Sequence[ReadingList] = ()
+    searches: Sequence[SavedSearch] = ()
+    found: Mapping[int, int] = field(default_factory=dict)
+    """How many papers each saved search finds, by its id, as far as that is known."""
     visited: Place | None = None
     """Where one is, which is listed only while one is there: an import, dismissed papers."""
 
@@ -88,6 +105,7 @@ def entries(content: SidebarContent) -> list[Entry]:
     """All lines. In an empty library only the fixed places are listed, without counts."""
     counts = content.counts
     empty = not any(counts.values()) and not content.tags and not content.sources
+    empty = empty and not content.lists and not content.searches
 
     def place(text: str, icon: str, place: Place, waiting: bool = False) -> Entry:
         count = counts.get(place, 0)
@@ -113,8 +131,10 @@ def entries(content: SidebarContent) -> list[Entry]:
         entry.status = status
         found.append(entry)
     if not empty:
-        found.append(Entry(EntryKind.HEADING, _tr("Tags"), makes=True))
+        found.append(Entry(EntryKind.HEADING, _tr("Tags"), makes=Makes.TAG))
         found.extend(_tag_tree(content.tags, counts))
+        found.append(Entry(EntryKind.HEADING, _tr("Reading lists"), makes=Makes.LIST))
+        found.extend(_list_entry(each) for each in content.lists)
         if content.sources:
             found.append(Entry(EntryKind.HEADING, _tr("Sources")))
         names = Counter(source.name.casefold() for source in content.sources)
@@ -132,6 +152,9 @@ def entries(content: SidebarContent) -> list[Entry]:
                     fresh=source.new,
                 )
             )
+        found.append(Entry(EntryKind.HEADING, _tr("Saved searches"), makes=Makes.SEARCH))
+        for search in content.searches:
+            found.append(_search_entry(search, content.found.get(search.id)))
         found.append(Entry(EntryKind.GAP, ""))
         dismissed = place(_tr("Dismissed"), "dismiss", Place(PlaceKind.DISMISSED))
         if dismissed.count:
@@ -139,6 +162,18 @@ def entries(content: SidebarContent) -> list[Entry]:
         found.append(place(_tr("Trash"), "trash", Place(PlaceKind.TRASH)))
     _number(found, None)
     return found
+
+
+def _list_entry(each: ReadingList) -> Entry:
+    place = Place(PlaceKind.READING_LIST, str(each.id))
+    name = harmless(each.name)
+    return Entry(EntryKind.PLACE, name, place, "list", count=each.papers or None, reading_list=each)
+
+
+def _search_entry(search: SavedSearch, found: int | None) -> Entry:
+    return Entry(
+        EntryKind.PLACE, harmless(search.name), icon="bookmark", count=found, search=search
+    )
 
 
 def _source_name(source: Source, *, alone: bool) -> str:

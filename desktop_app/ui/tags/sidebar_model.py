@@ -15,7 +15,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from desktop_app.model.query import Place, PlaceKind
+from desktop_app.model.harmless_text import harmless_lines
+from desktop_app.model.query import PaperQuery, Place, PlaceKind
 from desktop_app.model.tag import SEPARATOR
 from desktop_app.ui.papers.paper_drag import PAPERS, papers_of
 from desktop_app.ui.sources import source_words
@@ -25,6 +26,7 @@ Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 TAKES_PAPERS = (
     PlaceKind.TAG,
+    PlaceKind.READING_LIST,
     PlaceKind.STATUS,
     PlaceKind.INBOX,
     PlaceKind.LIBRARY,
@@ -33,12 +35,14 @@ TAKES_PAPERS = (
 
 
 class SidebarTreeModel(QAbstractItemModel):
-    """Only tags can be edited: their name, as the whole path."""
+    """Names can be edited: of a tag as the whole path, of lists, sources and saved searches."""
 
     renamed = Signal(int, str)
     """A tag's id, and the name the user typed."""
     source_renamed = Signal(int, str)
     """A source's id, and the name that was typed for it."""
+    kept_renamed = Signal(object, str)
+    """Entry of a reading list or a saved search, and the name that was typed for it."""
     dropped = Signal(object, object)
     """Place, and the ids of the papers dropped on it."""
 
@@ -69,6 +73,23 @@ class SidebarTreeModel(QAbstractItemModel):
         """Where a place stands; invalid where it is not listed."""
         entry = _find(self._top, place)
         return NOWHERE if entry is None else self.createIndex(entry.row, 0, entry)
+
+    def index_at(self, entry: Entry) -> QModelIndex:
+        """Where a line stands that was made before the content came anew."""
+        for each in self._top:
+            kept, wanted = each.reading_list or each.search, entry.reading_list or entry.search
+            if kept is not None and wanted is not None:
+                if (type(kept), kept.id) == (type(wanted), wanted.id):
+                    return self.createIndex(each.row, 0, each)
+        return QModelIndex()
+
+    def index_of_query(self, query: PaperQuery) -> QModelIndex:
+        """Where the saved search that is this query stands, in whatever order; else the place."""
+        for entry in self._top:
+            kept = None if entry.search is None else entry.search.query
+            if kept is not None and (kept.place, kept.text) == (query.place, query.text.strip()):
+                return self.createIndex(entry.row, 0, entry)
+        return self.index_of(query.place)
 
     def first_tag(self) -> QModelIndex:
         """Where the first tag stands; invalid without tags."""
@@ -102,12 +123,12 @@ class SidebarTreeModel(QAbstractItemModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Headings cannot be gone to; places that papers can be dropped on say so."""
         entry = self.entry(index)
-        if entry is None or entry.place is None:
+        if entry is None or (entry.place is None and entry.search is None):
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if entry.place.kind in TAKES_PAPERS:
+        if entry.place is not None and entry.place.kind in TAKES_PAPERS:
             flags |= Qt.ItemFlag.ItemIsDropEnabled
-        if entry.tag_id is not None or entry.source is not None:
+        if entry.tag_id is not None or entry.source is not None or kept_name(entry) is not None:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
@@ -121,11 +142,15 @@ class SidebarTreeModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.EditRole:
             if entry.source is not None:
                 return entry.source.name
+            if (name := kept_name(entry)) is not None:
+                return name
             return entry.place.argument if entry.place is not None else entry.text
         if role == Qt.ItemDataRole.ToolTipRole and entry.kind is EntryKind.TAG and entry.place:
             return entry.place.argument
         if role == Qt.ItemDataRole.ToolTipRole and entry.source is not None:
             return source_words.tip(entry.source)
+        if role == Qt.ItemDataRole.ToolTipRole and entry.search is not None:
+            return harmless_lines(f"{entry.search.name}\n{entry.search.query.text}".rstrip("\n"))
         if role == Qt.ItemDataRole.ToolTipRole and entry.place:
             return entry.text  # it may be cut
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -141,9 +166,15 @@ class SidebarTreeModel(QAbstractItemModel):
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """A name was typed: whoever listens writes it, and the content comes anew."""
         entry = self.entry(index)
-        if entry is None or entry.place is None:
+        if entry is None:
             return False
         name = str(value).strip()
+        if (before := kept_name(entry)) is not None:
+            if name and name != before:
+                self.kept_renamed.emit(entry, name)
+            return bool(name)
+        if entry.place is None:
+            return False
         if entry.source is not None:
             if name and name != entry.source.name:
                 self.source_renamed.emit(entry.source.id, name)
@@ -183,6 +214,12 @@ class SidebarTreeModel(QAbstractItemModel):
         return self._top if entry is None else entry.children
 
 
+def kept_name(entry: Entry) -> str | None:
+    """The name of a reading list or of a saved search, None for anything else."""
+    kept = entry.reading_list or entry.search
+    return None if kept is None else kept.name
+
+
 def below(place: Place, above: str) -> bool:
     """Whether a place is the tag `above`, or one under it."""
     name = place.argument
@@ -201,13 +238,26 @@ def _find(siblings: list[Entry], place: Place) -> Entry | None:
 
 def _shape(siblings: list[Entry]) -> list[Any]:
     return [
-        (each.kind, each.text, each.place, each.icon, each.tag_id, _shape(each.children))
+        (
+            each.kind,
+            each.text,
+            each.place,
+            each.icon,
+            each.tag_id,
+            _kept(each),
+            _shape(each.children),
+        )
         for each in siblings
     ]
+
+
+def _kept(entry: Entry) -> int | None:
+    return None if entry.search is None else entry.search.id
 
 
 def _update(old: list[Entry], fresh: list[Entry]) -> None:
     for mine, new in zip(old, fresh, strict=True):
         mine.count, mine.waiting, mine.hue = new.count, new.waiting, new.hue
+        mine.reading_list, mine.search = new.reading_list, new.search
         mine.source, mine.fresh = new.source, new.fresh
         _update(mine.children, new.children)

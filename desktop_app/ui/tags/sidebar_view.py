@@ -14,11 +14,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
-from desktop_app.model.query import Place
+from desktop_app.model.query import PaperQuery
 from desktop_app.ui.look import Look
 from desktop_app.ui.tags.sidebar_delegate import SidebarDelegate
-from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind
-from desktop_app.ui.tags.sidebar_model import Index, SidebarTreeModel
+from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, Makes
+from desktop_app.ui.tags.sidebar_model import Index, SidebarTreeModel, kept_name
 
 
 class SidebarView(QTreeView):
@@ -28,10 +28,12 @@ class SidebarView(QTreeView):
     """Place that the user went to."""
     menu_wanted = Signal(object, QPoint)
     """Entry, and where on the screen."""
-    tag_wanted = Signal()
-    """The + of the heading Tags."""
+    search_gone_to = Signal(object)
+    """Entry of a saved search that the user went to."""
+    made = Signal(object)
+    """Makes: the + of a heading was pressed."""
     delete_wanted = Signal(object)
-    """Entry of a tag on which Delete was pressed."""
+    """Entry of a tag, a reading list or a saved search on which Delete was pressed."""
 
     source_remove_wanted = Signal(int)
     """Id of a source on which Delete was pressed."""
@@ -71,9 +73,9 @@ class SidebarView(QTreeView):
         """Names of the tags whose children are shown."""
         return self._delegate.expanded
 
-    def show_place(self, place: Place) -> None:
-        """Mark a place as the current one, without telling anyone."""
-        index = self.tree.index_of(place)
+    def show_query(self, query: PaperQuery) -> None:
+        """Mark a place or a saved search as the current one, without telling anyone."""
+        index = self.tree.index_of_query(query)
         model = self.selectionModel()
         blocked = model.blockSignals(True)
         if index.isValid():
@@ -82,6 +84,10 @@ class SidebarView(QTreeView):
             self.clearSelection()
         model.blockSignals(blocked)
         self.viewport().update()
+
+    def edit_entry(self, entry: Entry) -> None:
+        """Type another name for a line, where it stands."""
+        self.edit(self.tree.index_at(entry))
 
     def restore_expanded(self) -> None:
         """Open the levels that were open before the content came anew."""
@@ -94,9 +100,9 @@ class SidebarView(QTreeView):
         """Keys and clicks alike go to the place."""
         super().currentChanged(current, previous)
         entry = self.tree.entry(current)
-        if entry is not None and entry.place is not None and not self.signalsBlocked():
+        if entry is not None and not self.signalsBlocked():
             if not self.selectionModel().signalsBlocked():
-                self.gone_to.emit(entry.place)
+                self._go(entry)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Arrows open levels, the + makes a tag; a click on the current place goes there again."""
@@ -107,20 +113,21 @@ class SidebarView(QTreeView):
             return
         if entry is not None:
             box = self.visualRect(index)
-            if entry.makes and self._delegate.plus_box(box).contains(point):
-                self.tag_wanted.emit()
+            if entry.makes is not None and self._delegate.plus_box(box).contains(point):
+                self.made.emit(entry.makes)
                 return
             if entry.children and self._delegate.arrow_box(box, entry).contains(point):
                 self.setExpanded(index, not self.isExpanded(index))
                 return
-            if entry.place is not None and index == self.currentIndex():
-                self.gone_to.emit(entry.place)
+            if index == self.currentIndex():
+                self._go(entry)
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete asks to delete the tag, or to remove the source."""
+        """Delete asks to delete a tag, a list or a search, or to remove the source."""
         entry = self.tree.entry(self.currentIndex())
-        if event.key() == Qt.Key.Key_Delete and entry is not None and entry.tag_id is not None:
+        deletes = event.key() == Qt.Key.Key_Delete and entry is not None
+        if entry is not None and deletes and (is_tag(entry) or kept_name(entry) is not None):
             self.delete_wanted.emit(entry)
             return
         if event.key() == Qt.Key.Key_Delete and entry is not None and entry.source is not None:
@@ -162,16 +169,31 @@ class SidebarView(QTreeView):
             entry = self.tree.entry(index)
             plus = (
                 entry is not None
-                and entry.makes
+                and entry.makes is not None
                 and self._delegate.plus_box(self.visualRect(index)).contains(point)
             )
             if plus:
                 self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-                self.viewport().setToolTip(self.tr("New tag"))
+                self.viewport().setToolTip(self._plus_tip(entry))
             else:
                 self.viewport().unsetCursor()
                 self.viewport().setToolTip("")
         return super().viewportEvent(event)
+
+    def _plus_tip(self, entry: Entry | None) -> str:
+        if entry is None or entry.makes is None:
+            return ""
+        return {
+            Makes.TAG: self.tr("New tag"),
+            Makes.LIST: self.tr("New reading list (Ctrl+Shift+L)"),
+            Makes.SEARCH: self.tr("Save this search (Ctrl+S)"),
+        }[entry.makes]
+
+    def _go(self, entry: Entry) -> None:
+        if entry.search is not None:
+            self.search_gone_to.emit(entry)
+        elif entry.place is not None:
+            self.gone_to.emit(entry.place)
 
     def _light(self, index: QModelIndex | None) -> None:
         self._delegate.dropping = index

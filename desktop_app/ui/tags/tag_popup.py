@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -183,7 +183,7 @@ class TagPopup(QFrame):
 
 
 def open_under_row(
-    table: QTableView, bridge: Bridge, look: Look, ids: tuple[int, ...], *, remove: bool
+    table: QAbstractItemView, bridge: Bridge, look: Look, ids: tuple[int, ...], *, remove: bool
 ) -> None:
     """Open it below the current row of the table, in sight."""
     popup = TagPopup(bridge, look, ids, remove=remove, parent=table.window())

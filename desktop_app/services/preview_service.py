@@ -157,14 +157,15 @@ class Preview:
         first, end = self.sheet.rows_of(line, end_line)
         noted = False
         for at in range(first, end):
-            if self.record_of[at] != NO_RECORD or not self.kinds[at]:
-                continue
+            if self.kinds[at] != RowKind.LOOSE:
+                continue  # in a record, or its own reason is told already
             self.kinds[at] = kind
             if not noted:
                 self.notes[at] = reason
                 noted = True
         if not noted and kind is RowKind.PROBLEM and first < len(self.kinds):
-            self.notes.setdefault(first, reason)  # a doubt about a record, or about the page
+            before = self.notes.get(first)  # a doubt about what was read of this row
+            self.notes[first] = reason if before is None else f"{before} · {reason}"
 
 
 def preview_of(

@@ -85,6 +85,8 @@ def test_encoding_that_nobody_says_is_doubtful_and_can_be_changed():
     preview = preview_of(of_bytes(WESTERN), None, Progress())
     assert [doubt.kind for doubt in preview.doubts] == [DoubtKind.ENCODING]
     assert preview.can_change_encoding
+    assert preview.meter == Meter(record=9, passed=3)
+    assert "encoding" in preview.notes[1] and preview.kinds[1] == RowKind.PASSED
     other = preview.again(Progress(), encoding="cp1251")
     assert other.reading.summary.encoding == "cp1251"
     assert other.records[0].authors[0] == "Adиle Thorn"

@@ -111,7 +111,7 @@ def _read(html: str, prepare: Prepare | None) -> HtmlPage:
     if prepare is not None:
         prepare(tree)
     url = _address(tree, html)
-    return HtmlPage(list(_numbered(_lines(tree, url))), url)
+    return HtmlPage(list(_numbered(_lines(tree, url), html.count("\n") + 1)), url)
 
 
 def _depth(html: str) -> int:
@@ -204,12 +204,13 @@ def _lines(tree: LexborHTMLParser, base: str | None) -> Iterator[PageLine]:
     yield from _ended(line, False, items)
 
 
-def _numbered(lines: Iterator[PageLine]) -> Iterator[PageLine]:
-    """The lines; one that the parser made of a broken tag stands where the one before it does."""
+def _numbered(lines: Iterator[PageLine], total: int) -> Iterator[PageLine]:
+    """The lines, within the text's own. One that the parser made of a broken tag stands where the
+    one before it does; a line break that is written as an entity is none of the text's."""
     last = 1
     for line in lines:
-        first = line.number or last
-        last = max(first, line.end_number)
+        first = min(line.number or last, total)
+        last = min(max(first, line.end_number), total)
         same = (first, last) == (line.number, line.end_number)
         yield line if same else replace(line, number=first, end_number=last)
 

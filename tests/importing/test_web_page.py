@@ -205,6 +205,8 @@ def test_text_that_looks_like_a_tag_has_a_line_too() -> None:
         ("<3 hearts", 2, 2),
     ]
     assert [line.number for line in read_html("<p><3 hearts</p>").lines] == [1]
+    (line,) = read_html("<p>one&#10;two</p>").lines
+    assert (line.number, line.end_number) == (1, 1)
 
 
 def test_a_line_begins_with_the_tag_of_its_link() -> None:

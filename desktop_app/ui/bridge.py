@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -27,8 +27,7 @@ RECOVERY_DELAY = 400
 """Ms after opening: the first rows come before the services that recovery loads."""
 
 
-@dataclass(slots=True)
-class _Errand:
+class _Errand(NamedTuple):
     """What is to be done when a job has ended, and for whom."""
 
     work: Callable[[Progress], Any]

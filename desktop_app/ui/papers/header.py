@@ -274,7 +274,8 @@ class PaperHeader(QHeaderView):
     # Painting
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._look.px(28))
+        """Without Qt's own one, which measures every name each time that a layout asks."""
+        return QSize(self.length(), self._look.px(28))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
@@ -14,14 +12,14 @@ MARK_RADIUS = 2.0
 CHIP_RADIUS = 3.0
 
 
-@dataclass(slots=True)
 class RowState:
     """How a row stands. framed: current by keyboard; focused: the table has the keyboard."""
 
-    chosen: bool = False
-    hovered: bool = False
-    framed: bool = False
-    focused: bool = False
+    __slots__ = ("chosen", "focused", "framed", "hovered")
+
+    def __init__(self, *, focused: bool = False) -> None:
+        self.chosen = self.hovered = self.framed = False
+        self.focused = focused
 
 
 class RowPainter:

@@ -6,8 +6,12 @@ from desktop_app.importing.formats.article_page import ArticlePageImporter
 from desktop_app.importing.formats.arxiv_atom import ArxivAtomImporter
 from desktop_app.importing.formats.arxiv_json import ArxivJsonImporter
 from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
+from desktop_app.importing.formats.biblioscape import BiblioscapeImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
+from desktop_app.importing.formats.bibtxt import BibtxtImporter
 from desktop_app.importing.formats.cff import CffImporter
+from desktop_app.importing.formats.citavi import CitaviImporter
+from desktop_app.importing.formats.copac import CopacImporter
 from desktop_app.importing.formats.crossref_json import CrossrefJsonImporter
 from desktop_app.importing.formats.crossref_xml import CrossrefXmlImporter
 from desktop_app.importing.formats.csl_json import CslJsonImporter
@@ -28,9 +32,11 @@ from desktop_app.importing.formats.mods import ModsImporter
 from desktop_app.importing.formats.msbib import MsbibImporter
 from desktop_app.importing.formats.oai import OaiImporter
 from desktop_app.importing.formats.openalex_json import OpenAlexImporter
+from desktop_app.importing.formats.openurl_xml import OpenUrlXmlImporter
 from desktop_app.importing.formats.ovid import OvidImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
 from desktop_app.importing.formats.page_works import PageWorksImporter
+from desktop_app.importing.formats.primo import PrimoImporter
 from desktop_app.importing.formats.pubmed_text import PubmedTextImporter
 from desktop_app.importing.formats.pubmed_xml import PubmedXmlImporter
 from desktop_app.importing.formats.rdf import RdfImporter
@@ -57,6 +63,9 @@ IMPORTERS: tuple[Importer, ...] = (
     MsbibImporter(),
     MarcXmlImporter(),
     RdfImporter(),
+    CitaviImporter(),
+    PrimoImporter(),
+    OpenUrlXmlImporter(),
     MarcImporter(),
     CffImporter(),
     ArxivJsonImporter(),
@@ -74,6 +83,9 @@ IMPORTERS: tuple[Importer, ...] = (
     WebOfScienceImporter(),
     RefworksImporter(),
     EndnoteTaggedImporter(),
+    BiblioscapeImporter(),
+    CopacImporter(),
+    BibtxtImporter(),
     RepecNepImporter(),
     ArticlePageImporter(),
     GoogleScholarMailImporter(),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.model.description import Description, description_to_json
+from desktop_app.model.own_things import OwnThings, own_things_to_json
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,6 +17,8 @@ class Record(Description):
     line, end_line: where it stands in the listing's decoded text, 1-based, both inclusive.
     guessed: names of fields that the reader inferred and is not sure of.
     event: for mails, 'new', 'cross-list' or 'replacement'; otherwise None.
+    own: what the user of the program it comes from had added; goes to the paper that the record
+        becomes, and is not kept with the record.
     """
 
     source: str = ""
@@ -23,6 +26,7 @@ class Record(Description):
     end_line: int = 1
     guessed: frozenset[str] = frozenset()
     event: str | None = None
+    own: OwnThings | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,8 @@ class PassedOver:
 
 
 def record_to_json(record: Record) -> dict[str, Any]:
-    """The object that `paperfold read` prints: source, line, end_line, then the description."""
+    """The object that `paperfold read` prints: source, line, end_line, then the description; with
+    own things of another program's library, these too."""
     place = {"source": record.source, "line": record.line, "end_line": record.end_line}
-    return place | description_to_json(record)
+    own = {} if record.own is None else {"own": own_things_to_json(record.own)}
+    return place | description_to_json(record) | own

@@ -68,6 +68,15 @@ WRITTEN: dict[str, Written] = {
     "msbib": Written(markup.word, f'<b:Sources xmlns:b="{_BIBLIOGRAPHY}">\n', "</b:Sources>\n"),
     "marcxml": Written(markup.marcxml, "<collection>\n", "</collection>\n"),
     "rdf": Written(markup.rdf, f"<rdf:RDF {_NAMESPACES}>\n", "</rdf:RDF>\n"),
+    "citavi": Written(
+        markup.citavi,
+        "<CitaviExchangeData>\n<References>\n",
+        "</References></CitaviExchangeData>\n",
+    ),
+    "primo": Written(
+        markup.primo, '<records xmlns="http://www.exlibrisgroup.com/xsd/primo">\n', "</records>\n"
+    ),
+    "openurl-xml": Written(markup.openurl, "<context-objects>\n", "</context-objects>\n"),
     "marc": Written(texts.marc),
     "cff": Written(
         texts.citation_file,
@@ -89,6 +98,9 @@ WRITTEN: dict[str, Written] = {
     "web-of-science": Written(texts.web_of_science, "FN Invented\nVR 1.0\n", "EF\n"),
     "refworks": Written(texts.refworks),
     "endnote-tagged": Written(texts.endnote),
+    "biblioscape": Written(texts.biblioscape),
+    "copac": Written(texts.copac),
+    "bibtxt": Written(texts.bibtxt),
     "repec-nep": Written(texts.repec, _NEP + "-" * 41 + "\n"),
     "article-page": Written(markup.article_page, most=1),
     "google-scholar-mail": Written(markup.alert, "<html><body>\n", "</body></html>\n"),

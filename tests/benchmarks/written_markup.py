@@ -163,6 +163,39 @@ def rdf(paper: Invented) -> str:
     )
 
 
+def citavi(paper: Invented) -> str:
+    people = "".join(
+        f'<Person id="p{paper.number}.{place}"><FirstName>{_parts(name)[0]}</FirstName>'
+        f"<LastName>{_parts(name)[1]}</LastName></Person>"
+        for place, name in enumerate(paper.authors)
+    )
+    ids = ";".join(f"p{paper.number}.{place}" for place in range(len(paper.authors)))
+    return (
+        f'<Reference id="r{paper.number}"><ReferenceType>Book</ReferenceType>\n'
+        f"<Title>{paper.title}</Title><Abstract>{paper.abstract}</Abstract>\n"
+        f"<Year>{paper.year}</Year></Reference>\n<Persons>{people}</Persons>\n"
+        f"<ReferenceAuthors><OnetoN>r{paper.number};{ids}</OnetoN></ReferenceAuthors>\n"
+    )
+
+
+def primo(paper: Invented) -> str:
+    people = "".join(f"<creator>{turned(name)}</creator>" for name in paper.authors)
+    return (
+        f"<record><display><type>article</type><title>{paper.title}</title>{people}</display>\n"
+        f"<addata><jtitle>{VENUE}</jtitle><date>{paper.year}</date><doi>{doi(paper)}</doi>"
+        f"<abstract>{paper.abstract}</abstract></addata></record>\n"
+    )
+
+
+def openurl(paper: Invented) -> str:
+    people = "".join(f"<au>{name}</au>" for name in paper.authors)
+    return (
+        "<context-object><referent><metadata-by-val><metadata><journal>"
+        f"<atitle>{paper.title}</atitle>{people}<jtitle>{VENUE}</jtitle><date>{paper.year}</date>\n"
+        "</journal></metadata></metadata-by-val></referent></context-object>\n"
+    )
+
+
 def _json(value: Any) -> str:
     return json.dumps(value, indent=1)
 

@@ -105,6 +105,25 @@ def arxiv_mail(paper: Invented) -> str:
     )
 
 
+def biblioscape(paper: Invented) -> str:
+    return (
+        f"--AU-- {'; '.join(map(turned, paper.authors))}\n--TI-- {paper.title}\n--ST-- {VENUE}\n"
+        f"--YP-- {paper.year}\n--RT-- Journal Article\n--AB-- {paper.abstract}\n------\n\n"
+    )
+
+
+def copac(paper: Invented) -> str:
+    people = "".join(f"AU- {turned(name)}\n" for name in paper.authors)
+    return f"TI- {paper.title}\n{people}PY- {paper.year}\nAB- {paper.abstract}\n\n"
+
+
+def bibtxt(paper: Invented) -> str:
+    return (
+        f"[k{paper.number}]\n  author: {' and '.join(paper.authors)}\n  title: {paper.title}\n"
+        f"  journal: {VENUE}\n  year: {paper.year}\n  abstract: {paper.abstract}\n\n"
+    )
+
+
 def repec(paper: Invented) -> str:
     people = "\n        ".join(f"{turned(name)} (University)" for name in paper.authors)
     text = textwrap.fill(f"Abstract: {paper.abstract}", 76, subsequent_indent="        ")

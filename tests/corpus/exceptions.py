@@ -15,6 +15,7 @@ COUNTS: dict[str, tuple[int, str]] = {
         0,
         "Its one entry has a key and no field: there is nothing to keep. The reader says so.",
     ),
+    "bibtxt/citationjs-nothing.txt": (1, "One of the two keys has nothing below it."),
     "html-article-page/papis-APS_PhysRevLett.122.145901.html": (0, _ASKS),
     "html-article-page/papis-TFOnline_00268976.2013.788745.html": (0, _ASKS),
     "publication-list-text/rjacobucci-publications.md": (
@@ -34,6 +35,14 @@ _JABREF_A2 = "JabRef makes authors of the secondary authors (A2); they are the e
 _SUBJECTS = "ADS makes keywords of subject headings; they are the record's subjects."
 _BIBTEX_VON = "By BibTeX's own rules a word in lower case before the last is a particle."
 DISAGREED: dict[tuple[str, str], str] = {
+    (
+        "biblioscape/BiblioscapeImporterTestOptionalFields.txt",
+        "authors",
+    ): "JabRef leaves the list of names as one text.",
+    (
+        "primo/zotero-Primo_Normalized_XML-01.xml",
+        "keywords",
+    ): "Zotero cuts a subject heading at the dashes within it.",
     ("bibtex/zotero-BibTeX-08.bib", "authors"): _BIBTEX_VON,
     ("bibtex/zotero-BibTeX-21.bib", "authors"): _BIBTEX_VON,
     ("crossref-json/papis-test_4_multiple_isbn.json", "isbn"): "papis keeps one of two ISBNs.",

@@ -12,7 +12,7 @@ from tests.importing.reading import read
 
 PAPERS = [paper for paper in invent(80) if 2 <= len(paper.authors) <= 5][:20]
 WITHOUT_YEAR = {"arxiv-json", "known-page", "web-page", "page-text"}
-PERSONS_ELSEWHERE = {"rdf"}
+PERSONS_ELSEWHERE = {"rdf", "citavi"}
 NOTHING = {"gate-page"}
 
 

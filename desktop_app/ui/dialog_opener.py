@@ -12,13 +12,14 @@ from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
-from desktop_app.model.query import LIBRARY, PlaceKind
+from desktop_app.model.query import ALL, LIBRARY, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.export_scopes import ListAt, export_scopes
+from desktop_app.ui.files.file_flow import FileFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.view_state import ViewState
 
@@ -42,6 +43,7 @@ class DialogOpener(QObject):
         choose: Callable[[tuple[int, ...]], None],
         keys: Callable[[], Sequence[tuple[str, str, str]]],
         tell: Callable[[str], None],
+        files: Callable[[], FileFlow],
     ) -> None:
         super().__init__(window)
         self._bridge = bridge
@@ -54,6 +56,7 @@ class DialogOpener(QObject):
         self._choose = choose
         self._keys = keys
         self._tell = tell
+        self._files = files
 
     def open(self, name: str) -> None:
         """By the names below."""
@@ -64,6 +67,7 @@ class DialogOpener(QObject):
             "history": self._history,
             "formats": self._formats,
             "layouts": self._layouts,
+            "missing files": self._missing_files,
             "shortcuts": self._shortcuts,
             "about": self._about,
         }[name]()
@@ -174,6 +178,21 @@ class DialogOpener(QObject):
         from desktop_app.ui.dialogs.layouts_dialog import LayoutsDialog
 
         self._show(LayoutsDialog(self._bridge, self._look, self._prompts, self._window))
+
+    def _missing_files(self) -> None:
+        from desktop_app.ui.dialogs.missing_files_dialog import MissingFilesDialog
+
+        dialog = MissingFilesDialog(self._bridge, self._look, self._window)
+        dialog.locate_wanted.connect(lambda found: self._files().locate(found))
+        dialog.paper_wanted.connect(self._show_anywhere)
+        self._show(dialog)
+
+    def _show_anywhere(self, ids: tuple[int, ...]) -> None:
+        """Show papers wherever they stand."""
+        view = self._view_state
+        view.set_words(())
+        view.set_query(replace(view.query, place=ALL, text=""))
+        self._choose(ids)
 
     def _shortcuts(self) -> None:
         from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog

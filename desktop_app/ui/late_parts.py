@@ -23,6 +23,7 @@ from desktop_app.ui.window_links import link_sidebar
 if TYPE_CHECKING:
     from desktop_app.ui.details.details_pane import DetailsPane
     from desktop_app.ui.dialog_opener import DialogOpener
+    from desktop_app.ui.files.file_flow import FileFlow
     from desktop_app.ui.job_bar import JobBar
     from desktop_app.ui.lists.list_flow import ListFlow
     from desktop_app.ui.lists.search_flow import SearchFlow
@@ -91,6 +92,8 @@ class LateParts(QMainWindow):
 
         made = DetailsPane(self._bridge, self._view_state, self._look)
         made.source_requested.connect(lambda *place: self.dialogs.source(*place))
+        made.file_wanted.connect(lambda *what: self.files.carry_out(*what))
+        made.list_wanted.connect(lambda number: self.lists.show(number))
         made.add_tag_requested.connect(lambda: self.run_action("tags.add"))
         self._details_place.put(made)
         self.setTabOrder(self.table, made)  # else it would come after all that was made before
@@ -125,6 +128,13 @@ class LateParts(QMainWindow):
         return ListFlow(self._bridge, self._view_state, self._prompts, self.tell)
 
     @cached_property
+    def files(self) -> FileFlow:
+        """What is done with files of papers."""
+        from desktop_app.ui.files.file_flow import FileFlow
+
+        return FileFlow(self._bridge, self._view_state, self._prompts, self.tell)
+
+    @cached_property
     def searches(self) -> SearchFlow:
         """What is done with saved searches."""
         from desktop_app.ui.lists.search_flow import SearchFlow
@@ -143,7 +153,11 @@ class LateParts(QMainWindow):
         """What takes files let go over the window."""
         from desktop_app.ui.window_drops import WindowDrops
 
-        return WindowDrops(self.imports, self.libraries, self._look, self)
+        return WindowDrops(
+            self.imports, self.libraries, self._look, self,
+            paper_at=self.pages.paper_at,
+            attach=lambda paper, paths: self.files.attach(paper, paths),
+        )  # fmt: skip
 
     @cached_property
     def dialogs(self) -> DialogOpener:
@@ -157,6 +171,7 @@ class LateParts(QMainWindow):
             choose=self.choose,
             keys=key_list,
             tell=self.tell,
+            files=lambda: self.files,
         )  # fmt: skip
 
     @cached_property

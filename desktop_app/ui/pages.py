@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QStackedWidget, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.ui.bridge import Bridge
@@ -17,6 +17,7 @@ from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
     from desktop_app.ui.lists.list_page import ListPage
+    from desktop_app.ui.lists.list_view import ListView
 
 # Most starts show papers alone: the other pages are loaded when they are first shown.
 # ruff: noqa: PLC0415
@@ -62,10 +63,24 @@ class Pages(QStackedWidget):
         view_state.query_changed.connect(self._follow_query)
 
     @property
-    def papers_view(self) -> QAbstractItemView:
+    def papers_view(self) -> PaperTableView | ListView:
         """Where the papers stand now: the table, or the reading list one is at."""
         page = self.page(Page.PAPERS)
         return self._list.view if self._list is not None and page is self._list else self._papers
+
+    def paper_at(self, place: QPoint) -> tuple[int, QRect] | None:
+        """The paper whose row is at a place of the screen, and where its row is there."""
+        if self._view_state.page is not Page.PAPERS:
+            return None
+        view = self.papers_view
+        inside = view.viewport().mapFromGlobal(place)
+        if not view.viewport().rect().contains(inside):
+            return None
+        found = view.paper_at(inside)
+        if found is None:
+            return None
+        paper, box = found
+        return paper, QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def page(self, page: Page) -> QWidget:
         """The widget of a page, made if it is not there yet."""

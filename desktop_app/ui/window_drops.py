@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,14 +22,29 @@ IDLE = 3_000
 
 
 class WindowDrops(QObject):
-    """Watches one window; its own papers, dragged onto a tag, are not its concern."""
+    """Watches one window; its own papers, dragged onto a tag, are not its concern.
+
+    Where files are let go decides: on the row of a paper they are attached to it, anywhere else
+    they are imported; the veil says which. paper_at: the paper whose row is at a place of the
+    screen, and where that row is.
+    """
 
     def __init__(
-        self, imports: ImportFlow, libraries: LibraryFlow, look: Look, window: QWidget
+        self,
+        imports: ImportFlow,
+        libraries: LibraryFlow,
+        look: Look,
+        window: QWidget,
+        *,
+        paper_at: Callable[[QPoint], tuple[int, QRect] | None],
+        attach: Callable[[int, Sequence[Path]], object],
     ) -> None:
         super().__init__(window)
+        self._window = window
         self._imports = imports
         self._libraries = libraries
+        self._paper_at = paper_at
+        self._attach = attach
         self._veil = DropVeil(look, window)
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self._veil.hide)
@@ -75,11 +91,28 @@ class WindowDrops(QObject):
         if event.mimeData().hasFormat(PAPERS) or not self._imports.can_take(event.mimeData()):
             return
         self._idle.start()
-        if not self._veil.isVisible():
-            self._veil.lift()
+        at = self._row_under(event)
+        self._veil.lift(None if at is None else at[1], attachable=bool(_files(event.mimeData())))
 
     def _drop(self, event: QDropEvent) -> None:
         self._veil.hide()
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self.take(event.mimeData())
+        at = self._row_under(event)
+        if at is None:
+            self.take(event.mimeData())
+        else:
+            self._attach(at[0], _files(event.mimeData()))
+
+    def _row_under(self, event: QDropEvent) -> tuple[int, QRect] | None:
+        """The paper that would take the files, and where its row is on the screen."""
+        if not _files(event.mimeData()):
+            return None
+        return self._paper_at(self._window.mapToGlobal(event.position().toPoint()))
+
+
+def _files(data: QMimeData) -> list[Path]:
+    """Files that can be attached: no folder, no library among them."""
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    fit = all(path.suffix != LIBRARY_SUFFIX and path.is_file() for path in paths)
+    return paths if fit else []

@@ -11,6 +11,7 @@ from desktop_app.model.query import PlaceKind
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.files.file_flow import FileFlow
 from desktop_app.ui.import_flow import ImportFlow
 from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.lists.list_flow import ListFlow
@@ -106,6 +107,7 @@ class ActionContext:
     sources: SourceFlow
     lists: ListFlow
     searches: SearchFlow
+    files: FileFlow
     window: Window
 
     def allows(self, when: When) -> bool:

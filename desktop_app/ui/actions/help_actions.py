@@ -23,6 +23,10 @@ HELP_ACTIONS = (
         "help.formats", "&What can be read", lambda c: c.window.open_dialog("formats"),
         when=When.LIBRARY_OPEN,
     ),
+    ActionSpec(
+        "help.missing", "&Missing files…", lambda c: c.window.open_dialog("missing files"),
+        when=When.LIBRARY_OPEN,
+    ),
     ActionSpec("help.log", "Open &log folder", open_log_folder),
     ActionSpec("help.about", "&About Paperfold", lambda c: c.window.open_dialog("about")),
 )  # fmt: skip

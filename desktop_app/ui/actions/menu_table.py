@@ -39,7 +39,8 @@ MENUS: tuple[MenuSpec, ...] = (
         "edit.select_all", "edit.find",
     )),
     MenuSpec("&Paper", (
-        "paper.new", "paper.edit", "paper.note", "paper.open", None,
+        "paper.new", "paper.edit", "paper.note", None,
+        "paper.open", "paper.open_link", "paper.attach", None,
         "paper.unread", "paper.to_read", "paper.reading", "paper.read", RATING, None,
         "paper.keep", "paper.dismiss", "paper.to_inbox", None,
         "paper.add_to_list", None,
@@ -68,7 +69,9 @@ MENUS: tuple[MenuSpec, ...] = (
         "go.inbox", "go.library", "go.untagged", "go.duplicates", None,
         "go.untitled", "go.dismissed", "go.trash",
     )),
-    MenuSpec("&Help", ("help.shortcuts", "help.formats", None, "help.log", "help.about")),
+    MenuSpec("&Help", (
+        "help.shortcuts", "help.formats", "help.missing", None, "help.log", "help.about",
+    )),
 )  # fmt: skip
 
 CONTEXT_MENU = MenuSpec("Paper", (

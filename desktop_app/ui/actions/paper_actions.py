@@ -43,6 +43,12 @@ def set_triage(triage: Triage, context: ActionContext) -> None:
     )
 
 
+def open_file_or_link(context: ActionContext) -> None:
+    """Open the paper's first file; without one, where it can be read on the web."""
+    paper_id = context.view_state.chosen[0]
+    context.files.open_first(paper_id, otherwise=partial(open_link, context))
+
+
 def open_link(context: ActionContext) -> None:
     """Open where the paper can be read: its identifier's page, else a link of the listing."""
     paper_id = context.view_state.chosen[0]
@@ -160,8 +166,16 @@ PAPER_ACTIONS = (
         icon="list", when=When.CHOSEN, scope=Scope.PAPERS,
     ),
     ActionSpec(
-        "paper.open", "&Open link", open_link, "O",
+        "paper.open", "&Open file or link", open_file_or_link, "O",
         icon="external", when=When.ONE_CHOSEN, scope=Scope.PAPERS,
+    ),
+    ActionSpec(
+        "paper.open_link", "Open on the &web", open_link, "Shift+O",
+        when=When.ONE_CHOSEN, scope=Scope.PAPERS,
+    ),
+    ActionSpec(
+        "paper.attach", "Attach &file…", lambda c: c.files.choose(), "A",
+        icon="link", when=When.ONE_CHOSEN, scope=Scope.PAPERS,
     ),
     ActionSpec(
         "paper.trash", "&Move to the trash", trash, "Del",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -24,6 +25,7 @@ from desktop_app.ui.look import Look, Text
 from desktop_app.ui.view_state import ViewState
 
 if TYPE_CHECKING:
+    from desktop_app.model.attachment import Attachment
     from desktop_app.model.provenance import Provenance
     from desktop_app.ui.details.chosen_summary import ChosenSummary
     from desktop_app.ui.details.formulas import Formulas
@@ -46,11 +48,17 @@ class _Read:
     rows: tuple[PaperRow, ...]
     paper: Paper | None = None
     origins: tuple[Provenance, ...] = ()
+    files: tuple[tuple[Attachment, bool], ...] = ()
+    lists: tuple[tuple[int, str], ...] = ()
 
 
 class DetailsPane(QScrollArea):
     """Main thread only. Shows the old paper until the next one is read."""
 
+    file_wanted = Signal(str, object)
+    """What (see FileList), and the Attachment."""
+    list_wanted = Signal(int)
+    """A reading list to go to."""
     source_requested = Signal(int, int, str)
     """(listing id, line, field): the user wants to see where a value stands in a listing."""
     add_tag_requested = Signal()
@@ -93,6 +101,8 @@ class DetailsPane(QScrollArea):
         page.rated.connect(self._rate)
         page.note.edited.connect(self._save_note)
         page.source_requested.connect(self.source_requested)
+        page.files.wanted.connect(self.file_wanted)
+        page.lists.chosen.connect(self.list_wanted)
         self._take_page(page, page.tags)
         return page
 
@@ -173,7 +183,7 @@ class DetailsPane(QScrollArea):
     def _take_event(self, event: LibraryEvent) -> None:
         changes = event.changes
         chosen = self._view_state.chosen
-        touched = changes.everything or changes.tags or changes.listings
+        touched = changes.everything or changes.tags or changes.listings or changes.lists
         if touched or not changes.papers.isdisjoint(chosen[:MOST_LOOKED_AT]):
             self._read()
 
@@ -191,7 +201,9 @@ class DetailsPane(QScrollArea):
             paper = search.paper(chosen[0])
             if paper is None:
                 return _Read(chosen, ())
-            return _Read(chosen, rows, paper, tuple(search.provenance(paper.id)))
+            files = [(one, os.path.exists(one.path)) for one in session.attachments.of(chosen)]
+            lists, origins = session.lists.lists_of(paper.id), search.provenance(paper.id)
+            return _Read(chosen, rows, paper, tuple(origins), tuple(files), tuple(lists))
 
         self._bridge.run("", work, then=self._take, lane=Lane.READ, owner=self, key="details.paper")
 
@@ -202,7 +214,7 @@ class DetailsPane(QScrollArea):
             from desktop_app.ui.details.paper_view import Shown
 
             another = self.paper.note.paper_id != read.paper.id
-            shown = Shown(read.paper, read.rows[0].tags, read.origins)
+            shown = Shown(read.paper, read.rows[0].tags, read.origins, read.files, read.lists)
             self.paper.show_paper(shown, self._view_state.words)
             self._show_page(self.paper)
             if another:

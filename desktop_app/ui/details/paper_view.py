@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.model.attachment import Attachment
 from desktop_app.model.display_name import display_name
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.identifiers import links
@@ -17,9 +18,11 @@ from desktop_app.model.provenance import Provenance
 from desktop_app.ui import words as wording
 from desktop_app.ui.controls.banner import Banner, BannerKind
 from desktop_app.ui.controls.flow_layout import FlowLayout
+from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.label import Label
 from desktop_app.ui.details.link_button import LinkButton
+from desktop_app.ui.details.list_row import ListRow
 from desktop_app.ui.details.note_editor import NoteEditor
 from desktop_app.ui.details.origin_list import OriginList
 from desktop_app.ui.details.reading_text import ReadingText, Setting
@@ -48,6 +51,10 @@ class Shown:
     paper: Paper
     tags: tuple[tuple[str, int | None], ...]
     origins: tuple[Provenance, ...]
+    files: tuple[tuple[Attachment, bool], ...] = ()
+    """(file, whether it is there)."""
+    lists: tuple[tuple[int, str], ...] = ()
+    """(id, name) of the reading lists in which it stands."""
 
 
 class PaperView(QWidget):
@@ -81,7 +88,9 @@ class PaperView(QWidget):
         self.decision = Label(look, Text.SMALL, "ink3", wrapped=True)
         self._links = QWidget(self)
         self._link_flow = FlowLayout(self._links, gap=look.px(4))
+        self.files = FileList(look, self)
         self.tags = TagRow(look, self)
+        self.lists = ListRow(look, self)
         abstract = Setting(Text.ABSTRACT, leading=1.48, zoomed=True)
         self.abstract = ReadingText(look, formulas, abstract, self)
         self.abstract.setAccessibleName(self.tr("Abstract"))
@@ -120,7 +129,9 @@ class PaperView(QWidget):
             (self.meta, 4),
             (self.decision, 4),
             (self._links, 5),
+            (self.files, 5),
             (self.tags, 11),
+            (self.lists, 8),
             (self.abstract, 17),
             (self.no_abstract, 16),
             (self.cut_mark, 9),
@@ -144,7 +155,11 @@ class PaperView(QWidget):
         self._show_authors(paper)
         self._show_meta(paper)
         self._show_links(paper, old.paper if old else None)
+        self.files.show_files(shown.files)
+        _show(self.files, bool(shown.files))
         self.tags.show_tags(shown.tags)
+        self.lists.show_lists(shown.lists)
+        _show(self.lists, bool(shown.lists))
         cut = paper.abstract_complete is False
         self.abstract.show_text(paper.abstract or "", cut=cut, words=words)
         _show(self.abstract, bool(paper.abstract))

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QPoint,
+    QRect,
     Qt,
     Signal,
 )
@@ -85,6 +86,12 @@ class ListView(QListView):
                     self.selectionModel().setCurrentIndex(self.entries.index(row), flag)
         else:
             self.scheduleDelayedItemsLayout()  # a note may have come
+
+    def paper_at(self, place: QPoint) -> tuple[int, QRect] | None:
+        """The paper at a place of the viewport, and where its line is there."""
+        index = self.indexAt(place)
+        line = self._line_at(index)
+        return None if line is None or line.row is None else (line.row.id, self.visualRect(index))
 
     def chosen_lines(self) -> list[Line]:
         """Papers and headings, in order."""

@@ -351,6 +351,11 @@ class PaperTableView(QTableView):
         elif top + height > bar.value() + room or hint is QTableView.ScrollHint.PositionAtBottom:
             bar.setValue(top + height - room)
 
+    def paper_at(self, place: QPoint) -> tuple[int, QRect] | None:
+        """The paper at a place of the viewport, and where its row is there."""
+        row = self._row_at(place)
+        return None if row < 0 else (self.papers.ids[row], self._row_box(row))
+
     def _row_at(self, place: QPoint) -> int:
         row = (self.verticalScrollBar().value() + place.y()) // self._look.row_height
         return row if 0 <= row < len(self.papers.ids) else -1

@@ -1,0 +1,1 @@
+"""Files that belong to papers: attached, opened, found again."""

@@ -13,8 +13,10 @@ LONGEST_NAME = 200
 
 @dataclass(frozen=True, slots=True)
 class ReadingList:
-    """date: of the meeting it is for, ISO 8601. papers: neither trashed nor dismissed; read: those of status
-    read. presenter: who leads through it."""
+    """date: of the meeting it is for, ISO 8601. presenter: who leads through it.
+
+    papers: how many, neither trashed nor dismissed; read: those of status read.
+    """
 
     id: int
     name: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -23,3 +24,19 @@ class CandidatePair:
     second: int
     likeness: float
     reason: str
+
+    @property
+    def certainty(self) -> tuple[int, str]:
+        """Pairs of equal certainty are alike to the percent, and for the same reason."""
+        return round(self.likeness), self.reason
+
+
+def groups_of(pairs: Iterable[CandidatePair]) -> dict[int, tuple[int, ...]]:
+    """By paper all papers, in order, that hang together with it by these pairs, itself included."""
+    groups: dict[int, set[int]] = {}
+    for pair in pairs:
+        joined = groups.get(pair.first, {pair.first}) | groups.get(pair.second, {pair.second})
+        for paper in joined:
+            groups[paper] = joined
+    told = {id(group): tuple(sorted(group)) for group in groups.values()}
+    return {paper: told[id(group)] for paper, group in groups.items()}

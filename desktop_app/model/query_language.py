@@ -4,7 +4,8 @@
     tag: tag:none list: status: triage: source: doi: arxiv: type: key:
     year:2024 year:2020..2023 year>2020 rating>=4
     added:7d added:2024-10-29   new:2024-10-29 new:7d new:import new:unseen
-    has:abstract|authors|year|venue|doi|arxiv|link|note|tag|rating   is:cut|untitled|duplicate|…
+    has:abstract|authors|year|venue|doi|arxiv|identifier|link|note|tag|rating
+    cut:abstract cut:authors   is:cut|untitled|duplicate|…
 The last word may be unfinished: it stands for all words that begin with it.
 """
 

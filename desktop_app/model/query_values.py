@@ -12,13 +12,14 @@ EXACT_FIELDS = ("tag", "list", "source", "doi", "arxiv", "type", "key")
 NUMBERS = ("year", "rating")
 FACTS: dict[str, frozenset[str]] = {
     "has": frozenset(
-        ("abstract", "arxiv", "authors", "doi", "link", "note", "rating", "tag", "title", "venue",
-         "year")
+        ("abstract", "arxiv", "authors", "doi", "identifier", "link", "note", "rating", "tag",
+         "title", "venue", "year")
     ),
     "is": frozenset(
         ("cut", "dismissed", "duplicate", "edited", "inbox", "kept", "read", "reading", "to read",
          "trashed", "unread", "untagged", "untitled", "whole")
     ),
+    "cut": frozenset(("abstract", "authors")),
     "status": frozenset(str(status) for status in Status),
     "triage": frozenset(str(triage) for triage in Triage),
 }  # fmt: skip

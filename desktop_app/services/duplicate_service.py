@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import product
+from types import MappingProxyType
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.duplicate import CandidatePair, Verdict
 from desktop_app.model.errors import InvalidValue
+from desktop_app.model.paper_records import CHOOSABLE, with_coupled
 from desktop_app.services.duplicate_look import DuplicateLook
 from desktop_app.services.library import Library, now
 from desktop_app.services.matching_service import Matching
@@ -66,11 +68,27 @@ class DuplicateService:
                 self._part(transaction, pairs)
         return len(pairs)
 
-    def join(self, paper_ids: Sequence[int]) -> None:
-        """Make papers one that the user says are the same. Fewer than two: nothing happens."""
+    def join(
+        self, paper_ids: Sequence[int], choices: Mapping[str, int] = MappingProxyType({})
+    ) -> int | None:
+        """Make papers one that the user says are the same; the paper that they are now.
+
+        choices: by field (one of CHOOSABLE) the paper among them whose value the one is to have;
+        it becomes the user's edit where the records merged say something else. Fewer than two
+        papers that are there: nothing happens, and None. One step of Undo.
+        """
         with self._library.write("Join papers") as transaction:
             there = transaction.papers.existing(list(dict.fromkeys(paper_ids)))
-            self._join(transaction, [(there[0], other) for other in there[1:]])
+            if len(there) < 2:
+                return None
+            told = {paper.id: paper for paper in transaction.papers.many(there)}
+            became = self._join(transaction, [(there[0], other) for other in there[1:]])
+            kept = _present(became, there[0])
+            for field, paper_id in choices.items():
+                if field in CHOOSABLE and paper_id in told:
+                    values = with_coupled(told[paper_id], field)
+                    transaction.papers.set_fields([kept], values, at=now())
+        return kept
 
     def separate(self, paper_id: int, record_ids: Sequence[int]) -> tuple[int, ...]:
         """Split records off a paper for good; the papers its records are of now, in order.
@@ -89,7 +107,8 @@ class DuplicateService:
             placed = side.records.load(there)
         return tuple(sorted({one.paper_id for one in placed.values()}))
 
-    def _join(self, transaction: Transaction, pairs: Iterable[tuple[int, int]]) -> None:
+    def _join(self, transaction: Transaction, pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
+        """By paper that is gone the one it became."""
         side = RecordSide(transaction.connection)
         at = now()
         became: dict[int, int] = {}
@@ -113,6 +132,7 @@ class DuplicateService:
                 transaction.papers.overwrite(kept, reads[kept])
                 became[other] = kept
         transaction.label = f"Join {papers_in_words(len(joined))}"
+        return became
 
     def _part(self, transaction: Transaction, pairs: Sequence[CandidatePair]) -> None:
         side = RecordSide(transaction.connection)

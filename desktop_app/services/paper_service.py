@@ -9,6 +9,7 @@ from typing import Any
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Paper, Status, Triage
+from desktop_app.model.paper_records import COUPLED
 from desktop_app.services.library import Library, now
 from desktop_app.services.wording import of_papers, papers_in_words, quoted, title_in_words
 from desktop_app.store.paper_repository import PaperRepository
@@ -46,14 +47,14 @@ class PaperService:
         whether the author list or the abstract is whole. Raises InvalidValue.
         """
         checked = _checked(field, value)
-        with self._library.write(f"Edit {_name(field)}") as write:
+        with self._library.write(f"Edit {field_in_words(field)}") as write:
             _set(write.papers, ids, field, checked)
-            write.label_of = of_papers(write, f"Edit {_name(field)} of {{}}".format)
+            write.label_of = of_papers(write, f"Edit {field_in_words(field)} of {{}}".format)
 
     def edit(self, paper_id: int, values: Mapping[str, Any]) -> None:
         """Set several fields of one paper as one step; as set_field does. Raises InvalidValue."""
         checked = {field: _checked(field, value) for field, value in values.items()}
-        label = "Edit {}" if len(checked) != 1 else f"Edit {_name(*checked)} of {{}}"
+        label = "Edit {}" if len(checked) != 1 else f"Edit {field_in_words(*checked)} of {{}}"
         with self._library.write("Edit paper") as write:
             for field, value in checked.items():
                 _set(write.papers, [paper_id], field, value)
@@ -62,9 +63,9 @@ class PaperService:
     def revert_field(self, ids: Sequence[int], field: str) -> None:
         """Take the user's edit of a field back, to what the listings say."""
         _known(field)
-        with self._library.write(f"Revert {_name(field)}") as write:
-            write.papers.revert_fields(ids, [field, *_COUPLED.get(field, ())])
-            write.label_of = of_papers(write, f"Revert {_name(field)} of {{}}".format)
+        with self._library.write(f"Revert {field_in_words(field)}") as write:
+            write.papers.revert_fields(ids, [field, *COUPLED.get(field, ())])
+            write.label_of = of_papers(write, f"Revert {field_in_words(field)} of {{}}".format)
 
     def set_status(self, ids: Sequence[int], status: Status) -> int:
         """How far the user is with papers; how many changed."""
@@ -141,9 +142,6 @@ class PaperService:
         return paper_id
 
 
-_COUPLED = {"authors": ("author_total", "authors_complete"), "abstract": ("abstract_complete",)}
-
-
 def _remove(write: Transaction, ids: Sequence[int]) -> None:
     # Loaded when it is needed: it brings the matching along, and the first rows need neither.
     from desktop_app.services.paper_removal import remove_papers  # noqa: PLC0415
@@ -172,7 +170,8 @@ def _with_authors(paper: Paper, authors: tuple[str, ...]) -> dict[str, Any]:
     return {"authors": authors, "author_total": len(authors), "authors_complete": True}
 
 
-def _name(field: str) -> str:
+def field_in_words(field: str) -> str:
+    """A field as it stands in a label of Undo."""
     return _NAMES.get(field, field)
 
 

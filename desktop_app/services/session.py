@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from desktop_app.services.import_service import ImportService
     from desktop_app.services.paper_service import PaperService
     from desktop_app.services.reading_list_service import ReadingListService
+    from desktop_app.services.record_service import RecordService
     from desktop_app.services.saved_search_service import SavedSearchService
     from desktop_app.services.source_service import SourceService
     from desktop_app.services.tag_service import TagService
@@ -118,6 +119,13 @@ class Session:
         from desktop_app.services.version_service import VersionService
 
         return VersionService(self.library)
+
+    @cached_property
+    def records(self) -> RecordService:
+        """What papers were made of, and the choice among what their records say."""
+        from desktop_app.services.record_service import RecordService
+
+        return RecordService(self.library)
 
     @cached_property
     def checks(self) -> CheckService:

@@ -25,6 +25,8 @@ FACT_SQL: dict[tuple[str, str], str] = {
     ("has", "arxiv"): "papers.arxiv_id IS NOT NULL",
     ("has", "authors"): "papers.authors IS NOT NULL",
     ("has", "doi"): "papers.doi IS NOT NULL",
+    ("has", "identifier"): "(papers.doi IS NOT NULL OR papers.arxiv_id IS NOT NULL "
+    "OR json_extract(papers.more, '$.identifiers') IS NOT NULL)",
     ("has", "link"): "(papers.doi IS NOT NULL OR papers.arxiv_id IS NOT NULL "
     "OR json_extract(papers.more, '$.urls') IS NOT NULL)",
     ("has", "note"): _in("notes"),
@@ -33,6 +35,8 @@ FACT_SQL: dict[tuple[str, str], str] = {
     ("has", "title"): "papers.title IS NOT NULL",
     ("has", "venue"): "papers.venue IS NOT NULL",
     ("has", "year"): "papers.year IS NOT NULL",
+    ("cut", "abstract"): "papers.abstract_complete IS 0",
+    ("cut", "authors"): "papers.authors_complete IS 0",
     ("is", "cut"): "(papers.abstract_complete IS 0 OR papers.authors_complete IS 0)",
     ("is", "whole"): "(papers.abstract_complete IS NOT 0 AND papers.authors_complete IS NOT 0)",
     ("is", "dismissed"): _triage(Triage.DISMISSED),

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
-from desktop_app.model.duplicate import Verdict
+from desktop_app.model.duplicate import CandidatePair, Verdict, groups_of
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import Place, PlaceKind
@@ -178,3 +178,47 @@ def test_what_comes_later_is_held_against_papers_added_by_hand(session) -> None:
     assert pair.first == by_hand
     session.duplicates.decide([pair.id], Verdict.SAME)
     assert titles(session) == [("Pier lanterns", 1), (TIDE.title, 1)]
+
+
+def test_papers_are_joined_field_by_field(session: Session) -> None:
+    take(session, "June", LANTERN, replace(LANTERN_AGAIN, authors="A. Quill, B. Oster, C. Rail"))
+    first, second = paper_ids(session, LANTERN.title)
+    session.tags.add([second], ["night"])
+    kept = session.duplicates.join([first, second], {"authors": second, "arxiv_id": second})
+    assert kept is not None
+    (paper,) = session.search.papers([kept])
+    assert paper.authors == ("A. Quill", "B. Oster", "C. Rail")
+    assert paper.arxiv_id == LANTERN_AGAIN.arxiv_id
+    assert paper.tags == ("night",) and paper.record_count == 2
+    session.papers.revert_field([kept], "arxiv_id")
+    session.library.undo(Progress())
+    assert session.library.undo(Progress()) == "Join 2 papers"
+    assert titles(session) == TWICE
+    assert [one.edited for one in session.search.papers([first, second])] == [frozenset()] * 2
+
+
+def test_one_paper_is_not_joined_with_itself(session: Session) -> None:
+    take(session, "June", LANTERN)
+    (paper_id,) = paper_ids(session, LANTERN.title)
+    before = session.library.undo_label
+    assert session.duplicates.join([paper_id, paper_id, 99]) is None
+    assert session.duplicates.join([99]) is None
+    assert session.library.undo_label == before
+
+
+def test_several_records_are_split_off_together(session: Session) -> None:
+    for name in ("June", "July", "August"):
+        take(session, name, replace(LANTERN, abstract=f"{LANTERN.abstract} in {name}"))
+    (paper_id,) = paper_ids(session, LANTERN.title)
+    ids = [one.id for one in session.search.records(paper_id)]
+    both = session.duplicates.separate(paper_id, ids[1:])
+    assert titles(session) == [(LANTERN.title, 1), (LANTERN.title, 2)]
+    assert len(both) == 2
+
+
+def test_pairs_hang_together_in_groups() -> None:
+    pairs = [CandidatePair(at, *pair, 90.0, "") for at, pair in enumerate([(1, 2), (5, 6), (2, 9)])]
+    groups = groups_of(pairs)
+    assert groups[9] == groups[1] == (1, 2, 9)
+    assert groups[5] == (5, 6)
+    assert 3 not in groups

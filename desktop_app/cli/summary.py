@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from desktop_app.model.listing import ListingSummary
+from desktop_app.model.own_things import LedgerLine
 
+_SHOWN_LEFT = 5
 _SHOWN_PROBLEMS = 20
 """Problems of one listing that are told in words; JSON has them all."""
 
@@ -32,6 +34,17 @@ def summary_to_json(summary: ListingSummary) -> dict[str, Any]:
         ],
         "message": summary.error,
         "encoding_reason": summary.encoding_reason,
+        "ledger": [
+            {
+                "what": line.what,
+                "there": line.there,
+                "here": line.here,
+                "place": line.place,
+                "left": list(line.left),
+                "why": line.why,
+            }
+            for line in summary.ledger
+        ],
     }
 
 
@@ -53,7 +66,19 @@ def summary_lines(summary: ListingSummary) -> Iterator[str]:
 
 
 def _problem_lines(summary: ListingSummary) -> Iterator[str]:
+    yield from map(ledger_line, summary.ledger)
     for problem in summary.problems[:_SHOWN_PROBLEMS]:
         yield f"  line {problem.line}: {problem.reason} “{problem.text}”"
     if len(summary.problems) > _SHOWN_PROBLEMS:
         yield f"  and {len(summary.problems) - _SHOWN_PROBLEMS:,} more problems"
+
+
+def ledger_line(line: LedgerLine) -> str:
+    """'  notes: 12 there, 12 here (notes of the papers)', and what did not come."""
+    place = f" ({line.place})" if line.place and line.here else ""
+    words = f"  {line.what}: {line.there:,} there, {line.here:,} here{place}"
+    if line.left:
+        more = len(line.left) - _SHOWN_LEFT
+        names = ", ".join(f"“{name}”" for name in line.left[:_SHOWN_LEFT])
+        words += f"; not here: {names}" + (f" and {more:,} more" if more > 0 else "")
+    return f"{words}. {line.why}".rstrip()

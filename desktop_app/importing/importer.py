@@ -10,6 +10,7 @@ from typing import Protocol
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.listing import Claim
+from desktop_app.model.own_things import LedgerLine
 from desktop_app.model.record import PassedOver, Problem, Record
 
 
@@ -27,13 +28,14 @@ class Header:
     """What a page says of itself, yielded before its records; a text may hold several pages.
 
     layout: a page layout's id; claimed: how many records the page says it has; owner: whose page
-    it is; url: its address.
+    it is; url: its address. ledger: of another program's library, what came of it and what did not.
     """
 
     layout: str | None = None
     claimed: Claim | None = None
     owner: str | None = None
     url: str | None = None
+    ledger: tuple[LedgerLine, ...] = ()
 
 
 Item = Record | Problem | PassedOver | Header

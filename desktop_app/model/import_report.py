@@ -59,6 +59,7 @@ class ImportReport:
     destination: 'inbox', 'library' or 'inbox and library'.
     united: papers held before that turned out to be one with another; taken_apart: papers split off
     from one held before, because a new entry made their joining doubtful.
+    made_tags: ids of tags that it made for what came with the records.
     """
 
     import_id: int | None
@@ -83,6 +84,7 @@ class ImportReport:
     untitled: int = 0
     united: int = 0
     taken_apart: int = 0
+    made_tags: tuple[int, ...] = ()
 
     @property
     def nothing_new(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from desktop_app.model.destination import Destination as Destination
 
 if TYPE_CHECKING:
+    from desktop_app.model.own_things import LedgerLine
     from desktop_app.model.record import PassedOver, Problem
     from desktop_app.model.text_encoding import EncodingReason
 
@@ -28,7 +29,8 @@ class ListingSummary:
     name; encoding_reason: why that one, None for text that came decoded; owner: on whose page or
     in whose mail it stands; url: its address, where the text says so.
     error: None, or why nothing was read. records: those that are taken; left_out: those that were
-    found as well, and that the user did not want.
+    found as well, and that the user did not want. ledger: of another program's library, what came
+    of it and what did not.
     """
 
     name: str
@@ -44,6 +46,7 @@ class ListingSummary:
     error: str | None = None
     encoding_reason: EncodingReason | None = None
     left_out: int = 0
+    ledger: tuple[LedgerLine, ...] = ()
 
     @property
     def incomplete(self) -> bool:

@@ -13,11 +13,11 @@ from desktop_app.model.harmless_text import harmless
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
-from desktop_app.model.record import Record
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import arrival_of
 from desktop_app.services.matching_service import Matching, prepared
+from desktop_app.services.own_taking import OwnTaking
 from desktop_app.services.paper_placing import Outcome, Prepared
 from desktop_app.services.read_service import Reading
 from desktop_app.services.source_of_listing import SourceFinder, against_last_copy
@@ -46,6 +46,7 @@ class ImportRun:
         self._batch = FIRST_BATCH
         self._lost: dict[int, list[int]] = {}
         self._first_record = 0
+        self.own = OwnTaking(library, self._at)
         self.import_id: int | None = None
 
     def take(self, reading: Reading) -> None:
@@ -71,11 +72,15 @@ class ImportRun:
             return
         triage = self._triage(reading)
         listing_id = self._begin(reading, path, text_hash)
-        self._write(listing_id, reading.records, triage, summary.name)
+        self._write(listing_id, reading, triage)
         self._files.append(FileReport(summary=summary, path=path, listing_id=listing_id))
 
     def finish(self) -> ImportReport:
-        """Count, and write the report and the step of the history; the report."""
+        """Bring what came with the records to their papers, count, and write the report and the
+        step of the history; the report."""
+        if self.import_id is not None:
+            self.own.carry_out(self.import_id, self._outcome.fresh, self._progress)
+            self._files = [self._with_files_told(file) for file in self._files]
         report = self._report()
         if self.import_id is None:
             return report
@@ -110,14 +115,16 @@ class ImportRun:
             self._sources.added(listing_id, source_id, arrival)
             return listing_id
 
-    def _write(self, listing_id: int, records: Sequence[Record], triage: Triage, name: str) -> None:
+    def _write(self, listing_id: int, reading: Reading, triage: Triage) -> None:
+        records, name = reading.records, reading.summary.name
         done, total = 0, len(records)
         while done < total:
             self._tell(done, total, name)
             began = time.thread_time()
             batch = [prepared(record) for record in records[done : done + self._batch]]
             done += len(batch)
-            self._write_batch(listing_id, batch, triage, total if done >= total else None)
+            first = self._write_batch(listing_id, batch, triage, total if done >= total else None)
+            self.own.note(listing_id, reading.path, first, [one.record for one in batch])
             self._adapt(len(batch), time.thread_time() - began)
         self._tell(done, total, name)
 
@@ -128,14 +135,24 @@ class ImportRun:
 
     def _write_batch(
         self, listing_id: int, batch: Sequence[Prepared], triage: Triage, total: int | None
-    ) -> None:
+    ) -> int:
+        """The id of the first record."""
         with self._library.write("Import", recorded=False) as transaction:
+            first = RecordSide(transaction.connection).records.next_id()
             matching = Matching(transaction, self._outcome, self._at)
             matching.add(self.import_id or 0, listing_id, batch, triage, self._lost)
             if total is not None:
                 side = RecordSide(transaction.connection)
                 side.listings.finish(listing_id, total, now())
             transaction.announce(self._outcome.take_changes())
+        return first
+
+    def _with_files_told(self, file: FileReport) -> FileReport:
+        line = None if file.listing_id is None else self.own.files_line(file.listing_id)
+        if line is None:
+            return file
+        ledger = (*file.summary.ledger, line)
+        return replace(file, summary=replace(file.summary, ledger=ledger))
 
     def _adapt(self, written: int, seconds: float) -> None:
         if written < self._batch:
@@ -175,6 +192,7 @@ class ImportRun:
             unchanged=sum(file.unchanged for file in files),
             joined=tuple(self._joined(firsts)),
             united=sum(1 for key in self._outcome.united if key not in self._outcome.fresh),
+            made_tags=tuple(self.own.made_tags),
             taken_apart=sum(1 for key in self._outcome.apart if key not in self._outcome.fresh),
             **asdict(counts),
         )

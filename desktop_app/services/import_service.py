@@ -129,7 +129,7 @@ class ImportService:
         if run.import_id is None:
             return True
         try:
-            self._take_back.remove(run.import_id, "Cancel an import")
+            self._take_back.remove(run.import_id, "Cancel an import", run.own.made_tags)
         except LibraryError:
             return False
         return True

@@ -172,6 +172,7 @@ def _read(
         passed_over=tuple(sorted(passed, key=lambda lines: lines.line)),
         error=error,
         encoding_reason=source.reason,
+        ledger=tuple(line for page, _ in pages for line in page.ledger),
     )
     return Reading(
         summary,

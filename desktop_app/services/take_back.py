@@ -55,8 +55,15 @@ class TakeBack:
         with self._library.write(label) as transaction:
             return take_back_within(transaction, import_id, progress)
 
-    def remove(self, import_id: int, label: str = "Take back an import") -> int:
+    def remove(
+        self,
+        import_id: int,
+        label: str = "Take back an import",
+        made_tags: Sequence[int] = (),
+    ) -> int:
         """Take an import back in short writes that leave no step; how many papers went.
+
+        made_tags: of an import that has no report yet, the tags it made.
 
         Broken off at any point, it is finished by recover().
         """
@@ -69,8 +76,9 @@ class TakeBack:
                 side = RecordSide(transaction.connection)
                 listings = side.listings.of_import(import_id)
                 if not _remove_some(transaction, import_id, outcome, at, listings):
+                    _drop_tags(transaction, import_id, made_tags)
                     side.listings.delete_import(import_id)
-                    transaction.announce(Changes(listings=True, structure=True))
+                    transaction.announce(Changes(listings=True, structure=True, tags=True))
                     return len(outcome.removed)
                 transaction.announce(outcome.take_changes())
 
@@ -120,6 +128,7 @@ class TakeBack:
                     done += removed
                     progress.step(done, total, "Taking back")
                 if import_id in whole:
+                    _drop_tags(transaction, import_id)
                     side.listings.delete_import(import_id)
                 else:
                     side.listings.delete(listings)
@@ -153,8 +162,17 @@ def take_back_within(transaction: Transaction, import_id: int, progress: Progres
     while removed := _remove_some(transaction, import_id, outcome, at, listings):
         done += removed
         progress.step(done, total, "Taking back")
+    _drop_tags(transaction, import_id)
     side.listings.delete_import(import_id)
     return len(outcome.removed)
+
+
+def _drop_tags(transaction: Transaction, import_id: int, made: Sequence[int] = ()) -> None:
+    """Remove the tags that an import made, where no paper bears them any more."""
+    report = RecordSide(transaction.connection).listings.report(import_id)
+    made = made or (() if report is None else report.made_tags)
+    for tag_id in transaction.tags.unborne(made):
+        transaction.tags.delete(tag_id)
 
 
 def _remove_some(

@@ -42,8 +42,8 @@ class AttachmentRepository:
         )
         yield from map(self._attachment, rows)
 
-    def add(self, paper_id: int, path: Path, added: int) -> bool:
-        """Keep a file's place; whether the paper had it not yet."""
+    def add(self, paper_id: int, path: Path, added: int, title: str | None = None) -> bool:
+        """Keep a file's place, under the user's name for it; whether the paper had it not yet."""
         place, relative = self._kept(path)
         held = self._connection.execute(
             "SELECT 1 FROM attachments WHERE paper_id = ? AND path = ? AND relative = ?",
@@ -51,8 +51,9 @@ class AttachmentRepository:
         ).fetchone()
         if held is None:
             self._connection.execute(
-                "INSERT INTO attachments (paper_id, path, relative, added) VALUES (?, ?, ?, ?)",
-                (paper_id, place, relative, added),
+                "INSERT INTO attachments (paper_id, path, relative, title, added)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (paper_id, place, relative, title, added),
             )
         return held is None
 

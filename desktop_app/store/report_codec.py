@@ -8,6 +8,7 @@ from typing import Any
 
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.model.listing import Claim, ListingSummary
+from desktop_app.model.own_things import LedgerLine
 from desktop_app.model.record import PassedOver, Problem
 
 
@@ -23,6 +24,7 @@ def report_from_json(text: str) -> ImportReport:
     """The inverse of report_to_json, with no papers in its files."""
     values = json.loads(text)
     values["files"] = tuple(_file(file) for file in values["files"])
+    values["made_tags"] = tuple(values.get("made_tags", ()))
     values["joined"] = tuple((rule, count) for rule, count in values["joined"])
     return ImportReport(**values)
 
@@ -37,6 +39,7 @@ def _file_values(file: FileReport) -> dict[str, Any]:
         summary["claimed"] = _values(file.summary.claimed)
     summary["problems"] = [_values(problem) for problem in file.summary.problems]
     summary["passed_over"] = [_values(lines) for lines in file.summary.passed_over]
+    summary["ledger"] = [_values(line) for line in file.summary.ledger]
     return _values(replace(file, papers=(), decided=())) | {"summary": summary}
 
 
@@ -46,6 +49,9 @@ def _file(values: dict[str, Any]) -> FileReport:
         summary["claimed"] = Claim(**summary["claimed"])
     summary["problems"] = tuple(Problem(**problem) for problem in summary["problems"])
     summary["passed_over"] = tuple(PassedOver(**lines) for lines in summary["passed_over"])
+    summary["ledger"] = tuple(
+        LedgerLine(**line | {"left": tuple(line["left"])}) for line in summary.get("ledger", ())
+    )
     values["papers"] = ()
     values["decided"] = ()
     return FileReport(**values | {"summary": ListingSummary(**summary)})

@@ -86,6 +86,15 @@ class TagRepository:
         """Take a tag off all papers and out of the library."""
         self._connection.execute("DELETE FROM tags WHERE id = ?", (tag_id,))
 
+    def unborne(self, tag_ids: Sequence[int]) -> list[int]:
+        """Which of these tags no paper bears, be it trashed or not; unknown ids are left out."""
+        rows = self._connection.execute(
+            "SELECT id FROM tags WHERE id IN (SELECT value FROM json_each(?)) "
+            "AND NOT EXISTS (SELECT 1 FROM paper_tags WHERE tag_id = tags.id)",
+            (json.dumps(list(tag_ids)),),
+        )
+        return [row[0] for row in rows]
+
     def put_on(self, tag_id: int, paper_ids: Sequence[int]) -> int:
         """How many papers bear the tag now that did not before; unknown ids are left out."""
         return self._connection.execute(

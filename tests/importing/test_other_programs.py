@@ -1,4 +1,4 @@
-"""Citavi, Primo, OpenURL, Biblioscape, COPAC and Bib.TXT: every value in its place, nothing lost."""
+"""Citavi, Primo, OpenURL, Biblioscape, COPAC, Bib.TXT: every value in its place, nothing lost."""
 
 from __future__ import annotations
 

@@ -69,10 +69,9 @@ def _record(item: XmlRecord) -> Record:
     if added is not None:
         _read_people(draft, added)
         read_fields(draft, added)
-    for part in (display, added):
-        for value in take_all(part, "creationdate"):
-            if not draft.has("date"):
-                draft.add("date", value, "creationdate")
+    for value in take_all(display, "creationdate"):
+        if not draft.has("date"):
+            draft.add("date", value, "creationdate")
     keep_elements(draft, record)
     return draft.record()
 

@@ -15,6 +15,7 @@ from desktop_app.importing.structured_names import add_name, name_text
 from desktop_app.importing.xml_records import XmlRecord
 from desktop_app.model.own_things import OwnFile, OwnThings
 from desktop_app.model.record import Record
+from desktop_app.model.tag import tag_level
 
 _TYPES = {
     "ArchiveMaterial": "manuscript",
@@ -132,7 +133,7 @@ class Project:
         names: list[str] = []
         identity = category.get("id", "")
         while identity in self._named and identity != _NOBODY and len(names) < 20:
-            names.append(_tag_level(self._named[identity].findtext("Name") or ""))
+            names.append(tag_level(self._named[identity].findtext("Name") or ""))
             identity = self._above.get(identity, "")
         return "/".join(reversed([name for name in names if name]))
 
@@ -231,7 +232,7 @@ def _name(person: Element) -> str:
 def _own_things(reference: Element, identity: str, project: Project) -> OwnThings:
     tags = [project.path(one) for one in project.linked("ReferenceCategories", identity)]
     tags += [
-        _tag_level(one.findtext("Name") or "")
+        tag_level(one.findtext("Name") or "")
         for one in project.linked("ReferenceGroups", identity)
     ]
     notes = [_note(one) for one in project.beside(identity, "KnowledgeItem")]
@@ -284,6 +285,3 @@ def _moment(text: str) -> int | None:
     except (ValueError, OverflowError, OSError):
         return None
 
-
-def _tag_level(name: str) -> str:
-    return " ".join(name.replace("/", "\N{FRACTION SLASH}").split())

@@ -34,3 +34,8 @@ def clean_tag_name(text: str) -> str:
     if len(name) > LONGEST_NAME:
         raise InvalidValue(f"A tag name can have {LONGEST_NAME} letters; this one has {len(name)}.")
     return name
+
+
+def tag_level(name: str) -> str:
+    """A name of another program as one level of a tag: a '/' in it parts nothing."""
+    return " ".join(name.replace(SEPARATOR, "\N{FRACTION SLASH}").split())

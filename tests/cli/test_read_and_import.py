@@ -12,8 +12,8 @@ RECORD_KEYS = (
     "venue abstract abstract_complete subjects doi arxiv_id identifiers urls fields extra"
 ).split()
 SUMMARY_KEYS = (
-    "file format layout encoding records claimed owner problems passed_over message encoding_reason "
-    "ledger"
+    "file format layout encoding records claimed owner problems passed_over message "
+    "encoding_reason ledger"
 ).split()
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from desktop_app.importing.bibtex_fields import NOT_INHERITED
+from desktop_app.importing.bibtex_own import OwnReader
 from desktop_app.importing.bibtex_record import record_of
 from desktop_app.importing.bibtex_syntax import KNOWN_TYPES, Entry, read_entries
-from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
@@ -43,6 +45,9 @@ class BibtexImporter:
     def read(self, source: TextSource) -> Iterator[Item]:
         """Records in the order of the file. Entries may name others, so all are looked at first."""
         items = list(read_entries(source.text))
+        own = OwnReader(source.text)
+        if ledger := own.groups.ledger():
+            yield Header(ledger=ledger)
         by_key: dict[str, Entry] = {}
         for item in items:
             if isinstance(item, Entry) and item.key:
@@ -58,7 +63,9 @@ class BibtexImporter:
                     item.line, text, "This entry has no fields: there is nothing to keep."
                 )
             else:
-                yield record_of(item, _inherited(item, by_key, 0))
+                record = record_of(item, _inherited(item, by_key, 0))
+                mine = own.of(item)
+                yield record if mine is None else replace(record, own=mine)
 
 
 def _inherited(entry: Entry, by_key: dict[str, Entry], depth: int) -> list[tuple[str, str]]:

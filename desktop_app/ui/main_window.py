@@ -37,6 +37,7 @@ from desktop_app.ui.window_links import link_list, link_pages
 
 if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
+    from desktop_app.ui.commands.command_flow import CommandFlow
     from desktop_app.ui.lists.list_page import ListPage
     from desktop_app.ui.papers.table_model import Found
 
@@ -107,6 +108,16 @@ class MainWindow(LateParts):
         menus.fill_bar(self._bar, self._menu_titles)
         return menus
 
+    @cached_property
+    def commands(self) -> CommandFlow:
+        """What opens the palette of commands."""
+        from desktop_app.ui.commands.command_flow import CommandFlow
+
+        return CommandFlow(
+            self._bridge, self._view_state, self._look, self._settings, self.sidebar, self,
+            made=lambda: self.menus.actions, run=self.run_action, choose=self.choose,
+        )  # fmt: skip
+
     # What actions ask for
 
     def run_action(self, name: str) -> None:
@@ -168,6 +179,10 @@ class MainWindow(LateParts):
         if self._settings.details == "off":
             self.show_details("right")
         self.details.edit_note()
+
+    def open_palette(self) -> None:
+        """Open the field that finds any action, place or paper."""
+        self.commands.open()
 
     def open_dialog(self, name: str) -> None:
         """One of the dialogs, over the window."""

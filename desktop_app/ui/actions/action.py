@@ -83,6 +83,9 @@ class Window(Protocol):
     def edit_note(self) -> None:
         """Put the keyboard into the note of the chosen paper, and show the details for it."""
 
+    def open_palette(self) -> None:
+        """Open the field that finds any action, place or paper."""
+
     def open_dialog(self, name: str) -> None:
         """'export', 'new paper', 'edit paper', 'history', 'shortcuts' or 'about'."""
 

@@ -24,6 +24,10 @@ def _to(place: Place, text: str, icon: str, key: str | None = None) -> ActionSpe
 
 
 GO_ACTIONS = (
+    ActionSpec(
+        "go.commands", "Command &palette…", lambda c: c.window.open_palette(), "Ctrl+K",
+        icon="search", when=When.LIBRARY_OPEN,
+    ),
     _to(INBOX, "&Inbox", "inbox", "Ctrl+1"),
     _to(LIBRARY, "&Library", "library", "Ctrl+2"),
     _to(Place(PlaceKind.UNTAGGED), "&Untagged", "untagged", "Ctrl+3"),
@@ -31,4 +35,4 @@ GO_ACTIONS = (
     _to(Place(PlaceKind.UNTITLED), "Papers &without a title", "listing"),
     _to(Place(PlaceKind.DISMISSED), "Di&smissed", "dismiss"),
     _to(Place(PlaceKind.TRASH), "&Trash", "trash"),
-)
+)  # fmt: skip

@@ -66,6 +66,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "view.larger", "view.smaller", "view.own_size",
     )),
     MenuSpec("&Go", (
+        "go.commands", None,
         "go.inbox", "go.library", "go.untagged", "go.duplicates", None,
         "go.untitled", "go.dismissed", "go.trash",
     )),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -15,6 +15,9 @@ HEIGHT = 34
 LEFT = 34
 OWN_MARGIN = 2
 """Px that QLineEdit leaves before its text of its own accord."""
+
+
+COMMANDS = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K)
 
 
 class Span(NamedTuple):
@@ -63,6 +66,13 @@ class SearchField(QLineEdit):
             self._reason = reason
             self.setAccessibleDescription(reason)
             self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        """Ctrl+K is the window's, though a field could delete to its end with it."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.keyCombination() == COMMANDS:
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape clears, then leaves; Enter and down go to the papers."""

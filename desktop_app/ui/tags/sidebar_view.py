@@ -102,7 +102,7 @@ class SidebarView(QTreeView):
         entry = self.tree.entry(current)
         if entry is not None and not self.signalsBlocked():
             if not self.selectionModel().signalsBlocked():
-                self._go(entry)
+                self.go(entry)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Arrows open levels, the + makes a tag; a click on the current place goes there again."""
@@ -120,7 +120,7 @@ class SidebarView(QTreeView):
                 self.setExpanded(index, not self.isExpanded(index))
                 return
             if index == self.currentIndex():
-                self._go(entry)
+                self.go(entry)
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -189,7 +189,8 @@ class SidebarView(QTreeView):
             Makes.SEARCH: self.tr("Save this search (Ctrl+S)"),
         }[entry.makes]
 
-    def _go(self, entry: Entry) -> None:
+    def go(self, entry: Entry) -> None:
+        """Go where a line leads."""
         if entry.search is not None:
             self.search_gone_to.emit(entry)
         elif entry.place is not None:

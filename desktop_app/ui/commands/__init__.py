@@ -1,0 +1,1 @@
+"""The command palette: anything that can be done or gone to, by a few letters of its name."""

@@ -1,0 +1,91 @@
+"""CommandFlow: opens the palette, carries out what was taken there, and remembers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.model.query import ALL
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.commands.command import Command
+from desktop_app.ui.commands.command_palette import CommandPalette
+from desktop_app.ui.commands.command_sources import actions, places
+from desktop_app.ui.look import Look
+from desktop_app.ui.tags.sidebar import Sidebar
+from desktop_app.ui.tags.sidebar_entries import Entry
+from desktop_app.ui.view_state import ViewState
+
+RECENT = "palette/recent"
+MOST = 20
+
+
+class CommandFlow(QObject):
+    """made: all actions of the menus. run: runs one by its id. choose: chooses papers."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        view_state: ViewState,
+        look: Look,
+        settings: AppSettings,
+        sidebar: Sidebar,
+        window: QWidget,
+        *,
+        made: Callable[[], Mapping[str, QAction]],
+        run: Callable[[str], object],
+        choose: Callable[[tuple[int, ...]], object],
+    ) -> None:
+        super().__init__(window)
+        self._bridge = bridge
+        self._view_state = view_state
+        self._look = look
+        self._settings = settings
+        self._sidebar = sidebar
+        self._window = window
+        self._made = made
+        self._run = run
+        self._choose = choose
+        self._entries: dict[str, Entry] = {}
+
+    @property
+    def recent(self) -> tuple[str, ...]:
+        """Ids of the commands taken last, the newest first."""
+        return tuple(each for each in self._settings.text(RECENT).split("\n") if each)
+
+    def open(self) -> CommandPalette:
+        """Show the palette over the window."""
+        palette = CommandPalette(
+            self._bridge, self._look, self._commands, self.recent, self._window
+        )
+        palette.taken.connect(self.take)
+        return palette
+
+    def take(self, command: Command) -> None:
+        """Do it, go there, or show the paper."""
+        kept = [command.id, *(each for each in self.recent if each != command.id)]
+        self._settings.set_text(RECENT, "\n".join(kept[:MOST]))
+        kind, _, rest = command.id.partition(" ")
+        if kind == "action":
+            self._run(rest)
+        elif kind == "paper":
+            self._show(int(rest))
+        elif command.id in self._entries:
+            self._sidebar.view.go(self._entries[command.id])
+
+    def _commands(self) -> list[Command]:
+        known = places(self._sidebar.content)
+        self._entries = {each: entry for each, (_, entry) in known.items()}
+        return [*actions(self._made()), *(command for command, _ in known.values())]
+
+    def _show(self, paper: int) -> None:
+        """Among all papers, for it may be kept or not."""
+        view = self._view_state
+        if view.query.text or view.query.place != ALL:
+            view.set_words(())
+            view.set_query(replace(view.query, place=ALL, text=""))
+        self._choose((paper,))

@@ -1,0 +1,104 @@
+"""What the palette offers: actions of the menus, and places of the sidebar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+
+from desktop_app.model.display_name import display_name
+from desktop_app.model.paper_row import PaperRow
+from desktop_app.ui import words
+from desktop_app.ui.actions.menu_table import MENUS, MenuSpec
+from desktop_app.ui.actions.registry import ACTIONS
+from desktop_app.ui.commands.command import Command, Kind
+from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, SidebarContent, entries
+
+PALETTE = "go.commands"
+
+
+def actions(made: Mapping[str, QAction]) -> Iterator[Command]:
+    """Every action that can be run now, as its menu calls it."""
+    icons = {spec.id: spec.icon or "" for spec in ACTIONS}
+    for menu in MENUS:
+        for within, name in _names(menu, ""):
+            action = made[name]
+            if action.isEnabled() and name != PALETTE:
+                key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                text = within + _plain(action.text())
+                remark = _plain(QCoreApplication.translate("actions", menu.title))
+                yield Command(f"action {name}", Kind.ACTION, text, remark, icons[name], key)
+
+
+def places(content: SidebarContent) -> dict[str, tuple[Command, Entry]]:
+    """Places, tags, lists, sources and saved searches, by the id of their command."""
+    found: dict[str, tuple[Command, Entry]] = {}
+    for entry in _walk(entries(content)):
+        known = _place(entry)
+        if known is not None:
+            found[known.id] = (known, entry)
+    return found
+
+
+def paper(row: PaperRow) -> Command:
+    """A paper by its title, with who wrote it and when."""
+    author = display_name(row.authors[0]) if row.authors else ""
+    more = max(row.author_total or 0, len(row.authors)) - 1
+    if author and more > 0:
+        author = f"{author} +{words.number(more)}"
+    remark = " · ".join(part for part in (author, str(row.year or "")) if part)
+    return Command(
+        f"paper {row.id}", Kind.PAPER, row.display_title, remark, "listing", status=row.status
+    )
+
+
+def _place(entry: Entry) -> Command | None:
+    count = "" if entry.count is None else words.papers(entry.count)
+    if entry.search is not None:
+        remark = _joined(_tr("saved search"), count)
+        return Command(
+            f"search {entry.search.id}", Kind.PLACE, entry.search.name, remark, "bookmark"
+        )
+    if entry.place is None or not entry.place.argument:
+        return None  # Inbox and the like are actions of the Go menu
+    if entry.reading_list is not None:
+        remark = _joined(_tr("reading list"), count)
+        name = entry.reading_list.name
+        return Command(f"list {entry.reading_list.id}", Kind.PLACE, name, remark, "list")
+    if entry.source is not None:
+        remark = _joined(_tr("source"), count)
+        return Command(f"source {entry.source.id}", Kind.PLACE, entry.text, remark, entry.icon)
+    name = f"{entry.place.kind.value} {entry.place.argument}".rstrip()
+    if entry.kind is EntryKind.TAG:
+        remark = _joined(_tr("tag"), count)
+        return Command(name, Kind.PLACE, entry.place.argument, remark, "tag", hue=entry.hue)
+    remark = _joined(_tr("status"), count) if entry.status is not None else count
+    return Command(name, Kind.PLACE, entry.text, remark, entry.icon, status=entry.status)
+
+
+def _walk(siblings: list[Entry]) -> Iterator[Entry]:
+    for entry in siblings:
+        yield entry
+        yield from _walk(entry.children)
+
+
+def _names(menu: MenuSpec, within: str) -> Iterator[tuple[str, str]]:
+    for item in menu.items:
+        if isinstance(item, MenuSpec):
+            title = _plain(QCoreApplication.translate("actions", item.title))
+            yield from _names(item, f"{title}: ")
+        elif item is not None:
+            yield within, item
+
+
+def _plain(text: str) -> str:
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+
+
+def _joined(first: str, second: str) -> str:
+    return f"{first} · {second}" if second else first
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)

@@ -1,0 +1,123 @@
+"""The command palette over the real window, by keyboard alone."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.model.paper import Status
+from desktop_app.model.query import ALL, PaperQuery, PlaceKind
+from desktop_app.ui.commands.command_palette import CommandPalette
+from desktop_app.ui.commands.command_row import FIT
+
+
+@pytest.fixture
+def palette(window, bridge, garden):
+    """Opens it anew with each call; the one before is gone then."""
+    session = bridge.session
+    session.tags.add(garden[:2], ["method/moe"])
+    session.lists.make("Moss reading", garden[:1])
+    session.saved_searches.keep("Mossy of late", PaperQuery(ALL, "year>2018 moss"))
+
+    def opened():
+        window.menus.run("go.commands")
+        return window.findChildren(CommandPalette)[-1]
+
+    return opened
+
+
+def texts(palette):
+    return [command.text for command in palette.shown]
+
+
+def current(palette):
+    return palette.list.currentItem().data(FIT).command
+
+
+def test_actions_tags_lists_searches_and_papers_are_found(qtbot, palette):
+    shown = palette()
+    qtbot.keyClicks(shown.field, "moss")
+    assert texts(shown) == [
+        "Moss reading", "Mossy of late", "Undo Save search “Mossy of late”", "Moss at noon",
+    ]  # fmt: skip
+    assert shown.count.text() == "4 found"
+    shown.field.setText("moe")
+    assert texts(shown)[0] == "method/moe"
+    shown.field.setText("shortc")
+    assert texts(shown)[0] == "Shortcuts"
+    assert current(shown).key == "F1"
+
+
+def test_enter_does_it_and_it_is_recent_afterwards(
+    qtbot, window, bridge, garden, palette, view_state
+):
+    window.table.choose((garden[0],))
+    window.table.setFocus()
+    shown = palette()
+    qtbot.keyClicks(shown.field, "to read")
+    assert current(shown).id == "action paper.to_read"
+    qtbot.keyClick(shown.field, Qt.Key.Key_Return)
+    assert bridge.session.search.paper(garden[0]).status is Status.TO_READ
+    assert not shown.isVisible()
+    shown = palette()
+    assert shown.list.item(0).text() == "Recent"
+    assert current(shown).id == "action paper.to_read"
+    assert texts(shown).count("To read") == 2  # the action, and the place of that status
+
+
+def test_going_to_a_tag_a_list_a_search_and_a_paper(qtbot, window, garden, palette, view_state):
+    for typed, kind in (
+        ("method/moe", PlaceKind.TAG),
+        ("moss reading", PlaceKind.READING_LIST),
+    ):
+        shown = palette()
+        shown.field.setText(typed)
+        qtbot.keyClick(shown.field, Qt.Key.Key_Return)
+        assert view_state.query.place.kind is kind
+    shown = palette()
+    shown.field.setText("mossy")
+    qtbot.keyClick(shown.field, Qt.Key.Key_Return)
+    assert view_state.query.text == "year>2018 moss"
+    shown = palette()
+    shown.field.setText("slowness oak")
+    assert texts(shown) == ["On the slowness of oaks"]
+    qtbot.keyClick(shown.field, Qt.Key.Key_Return)
+    assert view_state.chosen == (garden[2],)
+    assert (view_state.query.place, view_state.query.text) == (ALL, "")
+
+
+def test_arrows_pass_over_headings_and_escape_leaves_all_as_it_was(
+    qtbot, window, garden, palette, view_state
+):
+    before = view_state.query
+    shown = palette()
+    first = current(shown)
+    qtbot.keyClick(shown.field, Qt.Key.Key_Up)
+    assert current(shown) == shown.shown[-1]
+    qtbot.keyClick(shown.field, Qt.Key.Key_Down)
+    assert current(shown) == first
+    qtbot.keyClick(shown.field, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+    assert view_state.query == before
+
+
+def test_actions_that_cannot_be_run_are_not_offered(window, palette):
+    shown = palette()
+    shown.field.setText("restore")
+    assert "Restore" not in texts(shown)
+
+
+def test_signs_alone_find_no_paper_and_break_nothing(palette):
+    shown = palette()
+    for text in ('"', "***", "-", "(:", "title:"):
+        shown.field.setText(text)
+        assert all(not each.id.startswith("paper") for each in shown.shown)
+
+
+def test_the_search_field_leaves_the_key_to_the_window(window):
+    event = QKeyEvent(
+        QKeyEvent.Type.ShortcutOverride, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier
+    )
+    event.ignore()
+    QApplication.sendEvent(window.search_bar.field, event)
+    assert not event.isAccepted()

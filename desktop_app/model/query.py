@@ -26,6 +26,8 @@ class PlaceKind(StrEnum):
     """argument: a source's id, in decimal."""
     READING_LIST = "reading list"
     """argument: a reading list's id, in decimal."""
+    SIMILAR = "similar"
+    """Papers near to others; argument: see model/similar.py. Looked up by SearchService."""
     IMPORT = "import"
     """argument: an import's id, in decimal."""
     UNTITLED = "untitled"
@@ -61,7 +63,7 @@ class SortField(StrEnum):
     DECIDED = "decided"
     """When the user last decided on it, marked it or moved it to the trash."""
     POSITION = "position"
-    """The order of the reading list that is the query's place; elsewhere as ADDED."""
+    """The order of the place itself: a reading list's, or the nearest first; elsewhere as ADDED."""
 
 
 @dataclass(frozen=True, slots=True)

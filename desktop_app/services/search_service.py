@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.model.errors import InvalidQuery
-from desktop_app.model.query import PaperQuery, Place
+from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
 
@@ -51,6 +51,8 @@ class SearchService:
         A mistake in the text is passed over here, as far as it reaches; mistake() tells it.
         Raises Cancelled when interrupted.
         """
+        if query.place.kind is PlaceKind.SIMILAR:
+            return self._near(query)
         parsed = self.parsed(query.text) if query.text else None
         with self._library.read() as reader:
             return reader.search.ids(query, parsed)
@@ -60,6 +62,8 @@ class SearchService:
 
         Where they are not all, a few may be missing among them too: ids() must follow.
         """
+        if query.place.kind is PlaceKind.SIMILAR:
+            return self._near(query), True
         parsed = self.parsed(query.text) if query.text else None
         with self._library.read() as reader:
             if reader.search.has_few:
@@ -129,6 +133,30 @@ class SearchService:
         with self._library.read() as reader:
             found = SimilarPapers(reader.connection).of(paper_ids, most)
         return [Similar(paper, words) for paper, words in found]
+
+    def near_to(self, argument: str) -> array[int]:
+        """The papers that those of a place SIMILAR are near to: those named, or those of a tag."""
+        from desktop_app.model.similar import MOST_CHOSEN, tag_near
+
+        tag = tag_near(argument)
+        if tag:
+            return self.ids(PaperQuery(Place(PlaceKind.TAG, tag), limit=MOST_CHOSEN))
+        return array("q", (int(word) for word in argument.split() if word.isdecimal()))
+
+    def _near(self, query: PaperQuery) -> array[int]:
+        """Papers near to others, the nearest first where the query has the place's order."""
+        found = [one.paper_id for one in self.more_like(self.near_to(query.place.argument))]
+        if query.text or query.sort is not SortField.POSITION:
+            near = set(found)
+            ordered = self.ids(replace(query, place=ALL, limit=None))
+            fitting = [each for each in ordered if each in near]
+            if query.sort is SortField.POSITION:
+                rank = {each: at for at, each in enumerate(found)}
+                fitting.sort(key=rank.__getitem__)
+            found = fitting
+        if query.sort is SortField.POSITION and query.descending:
+            found.reverse()
+        return array("q", found[: query.limit])
 
     def provenance(self, paper_id: int) -> list[Provenance]:
         """Where each field of a paper comes from, in the order of the fields."""

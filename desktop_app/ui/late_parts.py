@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from desktop_app.ui.lists.search_flow import SearchFlow
     from desktop_app.ui.papers.nothing_found import NothingFound
     from desktop_app.ui.papers.search_completions import SearchCompletions
+    from desktop_app.ui.similar.similar_bar import SimilarBar
+    from desktop_app.ui.similar.similar_flow import SimilarFlow
     from desktop_app.ui.sources.source_flow import SourceFlow
     from desktop_app.ui.tags.sidebar import Sidebar
     from desktop_app.ui.window_drops import WindowDrops
@@ -53,6 +55,7 @@ class LateParts(QMainWindow):
     _sidebar_place: Reserved
     _details_place: Reserved
     _job_bar_place: Reserved
+    papers_column: QVBoxLayout
 
     def run_action(self, name: str) -> None:
         """Run an action by its id, if it can be run now."""
@@ -81,6 +84,7 @@ class LateParts(QMainWindow):
         link_sidebar(
             made, lambda: self.sources, lambda: self.lists, lambda: self.searches, self.run_action
         )
+        made.near_wanted.connect(lambda tag: self.similar.show_tag(tag))
         self._sidebar_place.put(made)
         made.read()
         return made
@@ -133,6 +137,24 @@ class LateParts(QMainWindow):
         from desktop_app.ui.files.file_flow import FileFlow
 
         return FileFlow(self._bridge, self._view_state, self._prompts, self.tell)
+
+    @cached_property
+    def similar(self) -> SimilarFlow:
+        """What leads to papers like others, and back."""
+        from desktop_app.ui.similar.similar_flow import SimilarFlow
+
+        return SimilarFlow(self._view_state, self.choose)
+
+    @cached_property
+    def similar_bar(self) -> SimilarBar:
+        """What stands above such papers, between the search field and the table."""
+        from desktop_app.ui.similar.similar_bar import SimilarBar
+
+        parent = self.papers_column.parentWidget()
+        made = SimilarBar(self._bridge, self._view_state, self._look, parent)
+        made.back_wanted.connect(lambda: self.run_action("go.back"))
+        self.papers_column.insertWidget(1, made)
+        return made
 
     @cached_property
     def searches(self) -> SearchFlow:

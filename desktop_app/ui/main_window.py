@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QPalette
 from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget
 
-from desktop_app.model.query import PlaceKind
+from desktop_app.model.query import LIBRARY, PaperQuery, PlaceKind
 from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session
 from desktop_app.ui.actions.menu_table import add_titles
@@ -102,7 +102,7 @@ class MainWindow(LateParts):
         context = ActionContext(
             self._bridge, self._view_state, self._prompts, self._settings, self._look,
             self.imports, self.libraries, self.sources, self.lists, self.searches,
-            self.files, self,
+            self.files, self.similar, self,
         )  # fmt: skip
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)
@@ -204,7 +204,8 @@ class MainWindow(LateParts):
         """Keep the settings and end all jobs; an import that runs is taken back."""
         self.first_show.stop()
         keep_geometry(self, self._settings)
-        self._settings.place = self._view_state.query.place
+        place = self._view_state.query.place
+        self._settings.place = LIBRARY if place.kind is PlaceKind.SIMILAR else place
         self.panes.keep_settings()
         self.sidebar.keep_settings()
         self._settings.sync()
@@ -226,7 +227,7 @@ class MainWindow(LateParts):
         self.table = PaperTableView(bridge, view, look, settings)
         self.pages = Pages(bridge, view, look, self.table, previews=self.imports.previews)
         middle = QWidget()
-        column = QVBoxLayout(middle)
+        column = self.papers_column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.search_bar)
@@ -253,6 +254,7 @@ class MainWindow(LateParts):
         announce_recovery(self._bridge, self.banners, self._look)
         self.libraries.failed.connect(self._library_failed)
         self._view_state.page_changed.connect(self._follow_page)
+        self._view_state.query_changed.connect(self._follow_query)
         self.search_bar.import_wanted.connect(self.imports.choose_files)
         self.pages.formats_requested.connect(lambda: self.open_dialog("formats"))
         self.search_bar.papers_wanted.connect(self._focus_papers)
@@ -270,6 +272,10 @@ class MainWindow(LateParts):
         self.pages.preview_requested.connect(self.imports.previews.open_listing)
         self.pages.layouts_requested.connect(lambda: self.dialogs.open("layouts"))
         self._follow_page()
+
+    def _follow_query(self, query: PaperQuery) -> None:
+        if query.place.kind is PlaceKind.SIMILAR:
+            _ = self.similar_bar
 
     def _link_list(self, page: ListPage) -> None:
         link_list(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from desktop_app.model.import_report import ImportReport
 
 
-OWN_ORDER = frozenset({PlaceKind.READING_LIST})
+OWN_ORDER = frozenset({PlaceKind.READING_LIST, PlaceKind.SIMILAR})
 """Places whose papers have an order of their own, in which one first sees them."""
 
 

@@ -17,6 +17,7 @@ from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.lists.list_flow import ListFlow
 from desktop_app.ui.lists.search_flow import SearchFlow
 from desktop_app.ui.look import Look
+from desktop_app.ui.similar.similar_flow import SimilarFlow
 from desktop_app.ui.sources.source_flow import SourceFlow
 from desktop_app.ui.view_state import Page, ViewState
 
@@ -38,6 +39,8 @@ class When(Enum):
     LIST_SHOWN = "one reading list shown"
     LIST_IN_ORDER = "one reading list shown in its own order"
     SEARCH_SHOWN = "a saved search shown"
+    NEAR_SHOWN = "papers like others shown"
+    TAG_SHOWN = "one tag shown"
 
 
 class Scope(Enum):
@@ -111,6 +114,7 @@ class ActionContext:
     lists: ListFlow
     searches: SearchFlow
     files: FileFlow
+    similar: SimilarFlow
     window: Window
 
     def allows(self, when: When) -> bool:
@@ -133,6 +137,8 @@ class ActionContext:
             When.LIST_SHOWN: open_ and papers and self.lists.current is not None,
             When.LIST_IN_ORDER: open_ and papers and view.in_list_order,
             When.SEARCH_SHOWN: open_ and papers and self.searches.current is not None,
+            When.NEAR_SHOWN: open_ and papers and view.query.place.kind is PlaceKind.SIMILAR,
+            When.TAG_SHOWN: open_ and papers and view.query.place.kind is PlaceKind.TAG,
             When.SOURCE_SHOWN: open_ and view.query.place.kind is PlaceKind.SOURCE,
         }[when]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
-from desktop_app.ui.actions.action import ActionContext, ActionSpec, When
+from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
 from desktop_app.ui.view_state import Page
 
 
@@ -27,6 +27,10 @@ GO_ACTIONS = (
     ActionSpec(
         "go.commands", "Command &palette…", lambda c: c.window.open_palette(), "Ctrl+K",
         icon="search", when=When.LIBRARY_OPEN,
+    ),
+    ActionSpec(
+        "go.back", "&Back from more like this", lambda c: c.similar.back(), "Esc",
+        when=When.NEAR_SHOWN, scope=Scope.PAPERS,
     ),
     _to(INBOX, "&Inbox", "inbox", "Ctrl+1"),
     _to(LIBRARY, "&Library", "library", "Ctrl+2"),

@@ -178,6 +178,10 @@ PAPER_ACTIONS = (
         icon="link", when=When.ONE_CHOSEN, scope=Scope.PAPERS,
     ),
     ActionSpec(
+        "paper.more_like", "Mo&re like this", lambda c: c.similar.show_chosen(), "M",
+        icon="search", when=When.CHOSEN, scope=Scope.PAPERS,
+    ),
+    ActionSpec(
         "paper.trash", "&Move to the trash", trash, "Del",
         icon="trash", when=When.CHOSEN_NOT_TRASHED, scope=Scope.PAPERS,
     ),

@@ -15,6 +15,11 @@ TAG_ACTIONS = (
     ),
     ActionSpec("tags.new", "&New tag…", lambda c: c.window.make_tag(), when=When.LIBRARY_OPEN),
     ActionSpec(
+        "tags.more_like", "&More like this tag’s papers",
+        lambda c: c.similar.show_tag(c.view_state.query.place.argument), "Ctrl+M",
+        when=When.TAG_SHOWN,
+    ),
+    ActionSpec(
         "tags.go", "&Go to the tags", lambda c: c.window.focus_tags(), "Ctrl+G",
         when=When.LIBRARY_OPEN,
     ),

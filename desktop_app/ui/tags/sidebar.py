@@ -50,6 +50,8 @@ class Sidebar(QWidget):
     kept_deleted = Signal(object)
     search_wanted = Signal(object)
     """SavedSearch to be shown."""
+    near_wanted = Signal(str)
+    """Papers like those of this tag are to be shown."""
     source_renamed = Signal(int, str)
     source_remove_wanted = Signal(int)
 
@@ -246,6 +248,7 @@ class Sidebar(QWidget):
         elif place is not None and place.kind is PlaceKind.TAG:
             name = place.argument
             menu.addAction(self.tr("New tag inside…"), partial(self.make_tag, name))
+            menu.addAction(self.tr("More like these"), partial(self.near_wanted.emit, name))
             if entry.tag_id is not None:
                 index = self.view.tree.index_of(place)
                 menu.addAction(self.tr("Rename"), partial(self.view.edit, index))

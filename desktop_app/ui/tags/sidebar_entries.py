@@ -24,6 +24,7 @@ SOURCE_ICONS = {"mail": "mail", "arxiv-mail": "mail", "bibtex": "book", "bibliog
 VISITED = {
     PlaceKind.ALL: (str(QT_TRANSLATE_NOOP("Sidebar", "All papers")), "listing"),
     PlaceKind.IMPORT: (str(QT_TRANSLATE_NOOP("Sidebar", "This import")), "import"),
+    PlaceKind.SIMILAR: (str(QT_TRANSLATE_NOOP("Sidebar", "More like this")), "search"),
     PlaceKind.UNTITLED: (str(QT_TRANSLATE_NOOP("Sidebar", "Without a title")), "listing"),
 }
 

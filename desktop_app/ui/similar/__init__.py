@@ -1,0 +1,1 @@
+"""More like this: papers near to others, and the words that make them so."""

@@ -1,0 +1,104 @@
+"""More like this in the real window: the nearest first, with the words; Escape goes back."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop_app.model.description import Description
+from desktop_app.model.query import LIBRARY, PlaceKind, SortField
+
+
+@pytest.fixture
+def library(bridge, garden):
+    """garden, and three papers of lighthouses: two near to each other, one less so."""
+    add = bridge.session.papers.add
+    return [
+        add(Description(title="Lighthouse lamps for careful sailors", year=2020)),
+        add(Description(title="Careful lamps: what a lighthouse owes to sailors", year=2021)),
+        add(Description(title="A lighthouse seen from the sailors’ side", year=2022)),
+    ]
+
+
+def go(window, name):
+    window.menus.run(name)
+
+
+def test_the_nearest_are_shown_with_the_words_and_escape_goes_back(
+    window, library, garden, view_state
+):
+    window.table.choose((library[0],))
+    go(window, "paper.more_like")
+    assert view_state.query.place.kind is PlaceKind.SIMILAR
+    assert view_state.query.sort is SortField.POSITION
+    assert list(window.table.papers.ids) == [library[1], library[2]]
+    bar = window.similar_bar
+    assert bar.isVisible()
+    assert bar.label.text() == (
+        "Nearest to “Lighthouse lamps for careful sailors”, by the rare words they share"
+    )
+    window.table.choose((library[1],))
+    said = bar.label.text()
+    assert all(word in said for word in ("careful", "lamps", "lighthouse", "sailors"))
+    assert bar.accessibleName() == said
+    assert "lighthouse" in view_state.words
+    go(window, "go.back")
+    assert view_state.query.place == LIBRARY
+    assert view_state.chosen == (library[0],)
+    assert (view_state.words, bar.isVisible()) == ((), False)
+    assert view_state.query.sort is SortField.ADDED
+
+
+def test_among_the_nearest_one_can_search_sort_and_go_on(window, library, view_state):
+    window.table.choose((library[0],))
+    go(window, "paper.more_like")
+    view_state.set_text("side")
+    assert list(window.table.papers.ids) == [library[2]]
+    go(window, "go.back")
+    assert (view_state.query.text, len(window.table.papers.ids)) == ("", 2)
+    view_state.set_sort(SortField.YEAR, True)
+    assert list(window.table.papers.ids) == [library[2], library[1]]
+    window.table.choose((library[2],))
+    go(window, "paper.more_like")
+    assert set(window.table.papers.ids) == {library[0], library[1]}
+    go(window, "go.back")
+    assert list(window.table.papers.ids) == [library[2], library[1]]
+    go(window, "go.back")
+    assert view_state.query.place == LIBRARY
+
+
+def test_papers_like_those_of_a_tag(window, bridge, library, view_state):
+    bridge.session.tags.add(library[:2], ["sea/light"])
+    window.sidebar.near_wanted.emit("sea/light")
+    assert list(window.table.papers.ids) == [library[2]]
+    assert "the papers tagged sea/light" in window.similar_bar.label.text()
+
+
+def test_a_paper_without_likes_says_so(window, bridge, garden, library, view_state):
+    lonely = bridge.session.papers.add(Description(title="Xylophone"))
+    window.table.choose((lonely,))
+    go(window, "paper.more_like")
+    assert len(window.table.papers.ids) == 0
+    assert window.similar_bar.label.text() == (
+        "Nearest to “Xylophone”: no other paper shares its rare words"
+    )
+
+
+def test_going_elsewhere_leaves_nothing_to_go_back_to(window, library, view_state):
+    window.table.choose((library[0],))
+    go(window, "paper.more_like")
+    view_state.set_place(LIBRARY)
+    assert not window.menus.actions["go.back"].isEnabled()
+    assert not window.similar_bar.isVisible()
+    assert view_state.words == ()
+
+
+def test_the_place_is_not_kept_for_the_next_start(window, library, settings):
+    window.table.choose((library[0],))
+    go(window, "paper.more_like")
+    window.close()
+    assert settings.place == LIBRARY
+
+
+def test_escape_is_the_key_of_it(window):
+    action = window.menus.actions["go.back"]
+    assert action.shortcut().toString() == "Esc"
+    assert action.shortcutContext() is Qt.ShortcutContext.WidgetWithChildrenShortcut

@@ -47,6 +47,7 @@ from desktop_app.importing.formats.ris import RisImporter
 from desktop_app.importing.formats.semantic_scholar_json import SemanticScholarImporter
 from desktop_app.importing.formats.web_of_science import WebOfScienceImporter
 from desktop_app.importing.formats.web_page import WebPageImporter
+from desktop_app.importing.formats.zotero_library import ZoteroLibraryImporter
 from desktop_app.importing.importer import Confidence, Importer
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
@@ -68,6 +69,7 @@ IMPORTERS: tuple[Importer, ...] = (
     OpenUrlXmlImporter(),
     MarcImporter(),
     CffImporter(),
+    ZoteroLibraryImporter(),
     ArxivJsonImporter(),
     CrossrefJsonImporter(),
     DataciteJsonImporter(),

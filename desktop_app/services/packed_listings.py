@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from desktop_app.importing.packed_files import DEEPEST, Budget, is_packed, packed_files
 from desktop_app.importing.workbook import is_workbook, sheets_of
@@ -11,6 +12,7 @@ from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.listing_texts import LIBRARY_FILE, bytes_of
+from desktop_app.services.zotero_text import may_be_zotero, zotero_text
 
 _BEGINS = 300
 """Bytes of a file by which it is told whether files may be in it."""
@@ -21,13 +23,18 @@ def unpacked(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
 
     A file in 'a.zip' is called 'a.zip/folder/b.bib', a sheet of several 'a.xlsx/Sheet 1'; a file or
     sheet that is alone keeps the name of what it was in. Each is unpacked when it is asked for.
+    A database of Zotero becomes the text of all that is in it.
     What cannot be unpacked is an input too, whose reading tells why. Raises nothing.
     """
     for item in items:
-        if not _may_be_packed(item):
+        begins = _beginning(item)
+        if not (begins.startswith(b"PK") or is_packed(begins) or may_be_zotero(begins)):
             yield item
             continue
         try:
+            if item.path is not None and may_be_zotero(begins):
+                yield _database(item, item.path)
+                continue
             data = bytes_of(item)
         except PaperfoldError as error:
             yield replace(item, refusal=error)
@@ -38,17 +45,21 @@ def unpacked(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
             yield from _parts(replace(item, data=data), Budget(len(data)), 0)
 
 
-def _may_be_packed(item: ListingInput) -> bool:
+def _beginning(item: ListingInput) -> bytes:
     if item.data is not None:
-        return is_packed(item.data) or is_workbook(item.data)
+        return item.data[:_BEGINS]
     if item.path is None or LIBRARY_FILE.search(item.path.name):
-        return False
+        return b""
     try:
         with open(item.path, "rb") as file:
-            begins = file.read(_BEGINS)
+            return file.read(_BEGINS)
     except (OSError, ValueError):
-        return False  # reading it tells why
-    return begins.startswith(b"PK") or is_packed(begins)
+        return b""  # reading it tells why
+
+
+def _database(item: ListingInput, path: Path) -> ListingInput:
+    text = zotero_text(path)
+    return item if text is None else replace(item, data=text.encode(), encoding=None)
 
 
 def _parts(item: ListingInput, budget: Budget, depth: int) -> Iterator[ListingInput]:

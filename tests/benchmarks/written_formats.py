@@ -83,6 +83,7 @@ WRITTEN: dict[str, Written] = {
         "cff-version: 1.2.0\nmessage: Cite it\ntitle: Tools\nauthors:\n  - family-names: Holt\n"
         "references:\n",
     ),
+    "zotero": Written(markup.zotero, '{"zoteroLibrary": {}}\n'),
     "arxiv-json": Written(markup.arxiv_json),
     "crossref-json": Written(markup.crossref_json, '{"message": {"items": [\n', "]}}\n", ",\n"),
     "datacite-json": Written(markup.datacite_json, '{"data": [\n', "]}\n", ",\n"),

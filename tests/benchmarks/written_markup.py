@@ -217,6 +217,31 @@ def csl(paper: Invented) -> str:
     )
 
 
+def zotero(paper: Invented) -> str:
+    return (
+        _json(
+            {
+                "itemType": "journalArticle",
+                "fields": {
+                    "title": paper.title,
+                    "publicationTitle": VENUE,
+                    "date": f"{paper.year}-00-00 {paper.year}",
+                    "abstractNote": paper.abstract,
+                },
+                "creators": [
+                    {
+                        "creatorType": "author",
+                        "firstName": _parts(name)[0],
+                        "lastName": _parts(name)[1],
+                    }
+                    for name in paper.authors
+                ],
+            }
+        )
+        + "\n"
+    )
+
+
 def arxiv_json(paper: Invented) -> str:
     """One line of the snapshot."""
     return (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from io import StringIO
 
+from desktop_app.exporting.citation import citation
 from desktop_app.exporting.printable import printable
 from desktop_app.exporting.registry import exporter_called
 from desktop_app.model.description import Description
@@ -43,6 +44,15 @@ class VersionService:
             PaperVersion(one.kind, one.label, one.description, one.record_id)
             for one in stored.get(paper_id, ())
         )
+
+    def citation(self, paper_id: int, place: int) -> str:
+        """A version as one line of plain text; empty where there is no such version. Any thread."""
+        versions = self.of(paper_id)
+        with self._library.read() as reader:
+            paper = reader.papers.get(paper_id)
+        if paper is None or not 0 <= place < len(versions):
+            return ""
+        return citation(_as_paper(paper, versions[place]))
 
     def text(self, paper_id: int, place: int, format_id: str, options: ExportOptions) -> str:
         """A version as a file of this format has it; empty where there is no such version.

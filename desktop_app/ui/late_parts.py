@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.lists.search_flow import SearchFlow
     from desktop_app.ui.papers.nothing_found import NothingFound
     from desktop_app.ui.papers.search_completions import SearchCompletions
+    from desktop_app.ui.records.record_flow import RecordFlow
     from desktop_app.ui.similar.similar_bar import SimilarBar
     from desktop_app.ui.similar.similar_flow import SimilarFlow
     from desktop_app.ui.sources.source_flow import SourceFlow
@@ -98,6 +99,9 @@ class LateParts(QMainWindow):
         made.source_requested.connect(lambda *place: self.dialogs.source(*place))
         made.file_wanted.connect(lambda *what: self.files.carry_out(*what))
         made.list_wanted.connect(lambda number: self.lists.show(number))
+        made.version_wanted.connect(lambda *what: self.records.copy_chosen_version(*what))
+        made.revert_wanted.connect(lambda field: self.records.revert_chosen(field))
+        made.records_wanted.connect(lambda: self.records.show("fields"))
         made.add_tag_requested.connect(lambda: self.run_action("tags.add"))
         self._details_place.put(made)
         self.setTabOrder(self.table, made)  # else it would come after all that was made before
@@ -137,6 +141,17 @@ class LateParts(QMainWindow):
         from desktop_app.ui.files.file_flow import FileFlow
 
         return FileFlow(self._bridge, self._view_state, self._prompts, self.tell)
+
+    @cached_property
+    def records(self) -> RecordFlow:
+        """What is done with what papers were made of."""
+        from desktop_app.ui.records.record_flow import RecordFlow
+
+        return RecordFlow(
+            self._bridge, self._view_state, self._prompts, self._look, self,
+            show_text=lambda *place: self.dialogs.source(*place),
+            choose=self.choose, tell=self.tell,
+        )  # fmt: skip
 
     @cached_property
     def similar(self) -> SimilarFlow:

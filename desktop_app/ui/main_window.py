@@ -102,7 +102,7 @@ class MainWindow(LateParts):
         context = ActionContext(
             self._bridge, self._view_state, self._prompts, self._settings, self._look,
             self.imports, self.libraries, self.sources, self.lists, self.searches,
-            self.files, self.similar, self,
+            self.files, self.similar, self.records, self,
         )  # fmt: skip
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)
@@ -288,7 +288,7 @@ class MainWindow(LateParts):
         place = self._settings.place
         if place.kind is not PlaceKind.IMPORT:
             self._view_state.set_place(place)
-        self.table.setFocus()
+        self.pages.papers_view.setFocus()
 
     def _take_library(self, session: Session) -> None:
         self.setWindowTitle(f"{session.library.path.stem} – Paperfold")

@@ -17,6 +17,7 @@ from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.lists.list_flow import ListFlow
 from desktop_app.ui.lists.search_flow import SearchFlow
 from desktop_app.ui.look import Look
+from desktop_app.ui.records.record_flow import RecordFlow
 from desktop_app.ui.similar.similar_flow import SimilarFlow
 from desktop_app.ui.sources.source_flow import SourceFlow
 from desktop_app.ui.view_state import Page, ViewState
@@ -29,6 +30,7 @@ class When(Enum):
     LIBRARY_OPEN = "library open"
     CHOSEN = "papers chosen"
     ONE_CHOSEN = "one paper chosen"
+    SEVERAL_CHOSEN = "several papers chosen"
     PAPERS_SHOWN = "papers shown"
     CAN_UNDO = "can undo"
     CAN_REDO = "can redo"
@@ -115,6 +117,7 @@ class ActionContext:
     searches: SearchFlow
     files: FileFlow
     similar: SimilarFlow
+    records: RecordFlow
     window: Window
 
     def allows(self, when: When) -> bool:
@@ -128,6 +131,7 @@ class ActionContext:
             When.LIBRARY_OPEN: open_,
             When.CHOSEN: chosen,
             When.ONE_CHOSEN: chosen and len(view.chosen) == 1,
+            When.SEVERAL_CHOSEN: chosen and len(view.chosen) > 1,
             When.PAPERS_SHOWN: open_ and papers,
             When.CAN_UNDO: open_ and self.bridge.undo_label is not None,
             When.CAN_REDO: open_ and self.bridge.redo_label is not None,

@@ -20,6 +20,10 @@ class MenuSpec(NamedTuple):
 
 
 RECENT = "recent libraries"
+MISSING = MenuSpec("What is &missing", (
+    "go.missing_abstracts", "go.missing_no_abstract", "go.missing_authors",
+    "go.missing_identifier", "go.missing_year",
+))  # fmt: skip
 RATING = MenuSpec("R&ating", (
     "paper.stars_1", "paper.stars_2", "paper.stars_3", "paper.stars_4", "paper.stars_5", None,
     "paper.stars_0",
@@ -44,6 +48,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "paper.unread", "paper.to_read", "paper.reading", "paper.read", RATING, None,
         "paper.keep", "paper.dismiss", "paper.to_inbox", None,
         "paper.add_to_list", "paper.more_like", None,
+        "paper.records", "paper.fields", "paper.history", "paper.join", None,
         "paper.trash", "paper.restore", "paper.delete",
     )),
     MenuSpec("&Tags", ("tags.add", "tags.remove", None, "tags.new", "tags.go", "tags.more_like")),
@@ -68,7 +73,7 @@ MENUS: tuple[MenuSpec, ...] = (
     MenuSpec("&Go", (
         "go.commands", "go.back", None,
         "go.inbox", "go.library", "go.untagged", "go.duplicates", None,
-        "go.untitled", "go.dismissed", "go.trash",
+        MISSING, "go.untitled", "go.dismissed", "go.trash",
     )),
     MenuSpec("&Help", (
         "help.shortcuts", "help.formats", "help.missing", None, "help.log", "help.about",
@@ -82,6 +87,7 @@ CONTEXT_MENU = MenuSpec("Paper", (
     "paper.add_to_list", "lists.note", "lists.take_out", "paper.more_like", None,
     "paper.keep", "paper.dismiss", "paper.to_inbox", None,
     "edit.copy_citation", "edit.copy_title", "edit.copy_bibtex", None,
+    "paper.records", "paper.join", None,
     "paper.trash", "paper.restore", "paper.delete",
 ))  # fmt: skip
 

@@ -9,6 +9,7 @@ from desktop_app.ui.actions.go_actions import GO_ACTIONS
 from desktop_app.ui.actions.help_actions import HELP_ACTIONS
 from desktop_app.ui.actions.list_actions import LIST_ACTIONS
 from desktop_app.ui.actions.paper_actions import PAPER_ACTIONS
+from desktop_app.ui.actions.record_actions import RECORD_ACTIONS
 from desktop_app.ui.actions.source_actions import SOURCE_ACTIONS
 from desktop_app.ui.actions.tag_actions import TAG_ACTIONS
 from desktop_app.ui.actions.view_actions import VIEW_ACTIONS
@@ -17,6 +18,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *FILE_ACTIONS,
     *EDIT_ACTIONS,
     *PAPER_ACTIONS,
+    *RECORD_ACTIONS,
     *TAG_ACTIONS,
     *LIST_ACTIONS,
     *SOURCE_ACTIONS,

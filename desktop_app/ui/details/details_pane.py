@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
@@ -20,6 +20,7 @@ from desktop_app.model.query import Place, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
+from desktop_app.ui.details.fold import FOLD, Fold
 from desktop_app.ui.details.label import Label
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.view_state import ViewState
@@ -27,6 +28,7 @@ from desktop_app.ui.view_state import ViewState
 if TYPE_CHECKING:
     from desktop_app.model.attachment import Attachment
     from desktop_app.model.provenance import Provenance
+    from desktop_app.services.version_service import PaperVersion
     from desktop_app.ui.details.chosen_summary import ChosenSummary
     from desktop_app.ui.details.formulas import Formulas
     from desktop_app.ui.details.paper_view import PaperView
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
 # The first frame has no paper chosen: the pages of chosen ones are loaded and made after it.
 # ruff: noqa: PLC0415
 
-FOLD = 18
 MOST_LOOKED_AT = 2000
 """Chosen papers up to which it is looked up what they share."""
 
@@ -50,6 +51,7 @@ class _Read:
     origins: tuple[Provenance, ...] = ()
     files: tuple[tuple[Attachment, bool], ...] = ()
     lists: tuple[tuple[int, str], ...] = ()
+    versions: tuple[PaperVersion, ...] = ()
 
 
 class DetailsPane(QScrollArea):
@@ -61,6 +63,12 @@ class DetailsPane(QScrollArea):
     """A reading list to go to."""
     source_requested = Signal(int, int, str)
     """(listing id, line, field): the user wants to see where a value stands in a listing."""
+    version_wanted = Signal(int, str)
+    """(place of a version, what of it to copy): see VersionList."""
+    revert_wanted = Signal(str)
+    """A field: back to what was read."""
+    records_wanted = Signal()
+    """The records of the paper, side by side."""
     add_tag_requested = Signal()
     """The user wants to tag the chosen papers."""
 
@@ -103,6 +111,9 @@ class DetailsPane(QScrollArea):
         page.source_requested.connect(self.source_requested)
         page.files.wanted.connect(self.file_wanted)
         page.lists.chosen.connect(self.list_wanted)
+        page.versions.copy_requested.connect(self.version_wanted)
+        page.origins.revert_requested.connect(self.revert_wanted)
+        page.origins.records_requested.connect(self.records_wanted)
         self._take_page(page, page.tags)
         return page
 
@@ -149,7 +160,7 @@ class DetailsPane(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Details"))
         self.setMinimumWidth(self._look.px(260))
-        self._fold = _Fold(self._look, self)
+        self._fold = Fold(self._look, self)
 
     def _connect(self) -> None:
         view_state, bridge = self._view_state, self._bridge
@@ -203,7 +214,8 @@ class DetailsPane(QScrollArea):
                 return _Read(chosen, ())
             files = [(one, os.path.exists(one.path)) for one in session.attachments.of(chosen)]
             lists, origins = session.lists.lists_of(paper.id), search.provenance(paper.id)
-            return _Read(chosen, rows, paper, tuple(origins), tuple(files), tuple(lists))
+            versions = session.versions.of(paper.id) if paper.versions else ()
+            return _Read(chosen, rows, paper, tuple(origins), tuple(files), tuple(lists), versions)
 
         self._bridge.run("", work, then=self._take, lane=Lane.READ, owner=self, key="details.paper")
 
@@ -214,7 +226,9 @@ class DetailsPane(QScrollArea):
             from desktop_app.ui.details.paper_view import Shown
 
             another = self.paper.note.paper_id != read.paper.id
-            shown = Shown(read.paper, read.rows[0].tags, read.origins, read.files, read.lists)
+            shown = Shown(
+                read.paper, read.rows[0].tags, read.origins, read.files, read.lists, read.versions
+            )
             self.paper.show_paper(shown, self._view_state.words)
             self._show_page(self.paper)
             if another:
@@ -343,30 +357,6 @@ class _Pages(QStackedWidget):
         painter.fillRect(event.rect(), self._look.tokens.raised)
         if self._ringed:
             painter.fillRect(0, 0, 2, self.height(), self._look.tokens.accent)
-
-
-class _Fold(QWidget):
-    """The corner of the sheet, turned down: the one ornament, and only on a paper."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        tokens, side = self._look.tokens, float(self.width())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tokens.desk)
-        painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(side, 0), QPointF(side, side)]))
-        painter.setBrush(tokens.accent_soft)
-        painter.drawPolygon(QPolygonF([QPointF(0, 0), QPointF(0, side), QPointF(side, side)]))
-        painter.setPen(tokens.accent_line)
-        painter.drawLine(QPointF(0.5, 0), QPointF(0.5, side - 0.5))
-        painter.drawLine(QPointF(0.5, side - 0.5), QPointF(side, side - 0.5))
-        painter.drawLine(QPointF(0.5, 0.5), QPointF(side, side))
-        painter.end()
 
 
 class _Hint(QWidget):

@@ -19,6 +19,7 @@ FIELD_NAMES = {
     "authors": str(QT_TRANSLATE_NOOP("fields", "Authors")),
     "attributed_to": str(QT_TRANSLATE_NOOP("fields", "Page of")),
     "year": str(QT_TRANSLATE_NOOP("fields", "Year")),
+    "type": str(QT_TRANSLATE_NOOP("fields", "Kind")),
     "date": str(QT_TRANSLATE_NOOP("fields", "Date")),
     "venue": str(QT_TRANSLATE_NOOP("fields", "Venue")),
     "abstract": str(QT_TRANSLATE_NOOP("fields", "Abstract")),
@@ -38,20 +39,31 @@ def field_name(field: str) -> str:
 
 
 class OriginList(QWidget):
-    """Fields that have a name in the window, in the order of the table above."""
+    """Fields that have a name in the window, in the order of the table above.
+
+    lines: the links to lines, from the top. reverts: by field what takes the user's edit back.
+    """
 
     source_requested = Signal(int, int, str)
     """(listing id, line, field)."""
+    revert_requested = Signal(str)
+    """A field that the user edited: back to what was read."""
+    records_requested = Signal()
+    """The user wants to see the records side by side."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._shown: tuple[Sequence[Provenance], int] = ((), 0)
+        self.lines: list[LinkButton] = []
+        self.reverts: dict[str, LinkButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6))
         head = QHBoxLayout()
-        self._count = Label(look, Text.COUNT, "ink3", parent=self)
+        self._count = LinkButton(look, text=Text.COUNT, parent=self)
+        self._count.setToolTip(self.tr("Records and fields of this paper"))
+        self._count.clicked.connect(self.records_requested)
         head.addWidget(Label(look, Text.LABEL, "ink3", self.tr("Where this came from")))
         head.addStretch(1)
         head.addWidget(self._count)
@@ -71,19 +83,20 @@ class OriginList(QWidget):
             self._shown = (origins, records)
             self._relook()
 
-    @property
-    def lines(self) -> list[LinkButton]:
-        """The links to lines, from the top."""
-        return self._rows.findChildren(LinkButton)
-
     def _relook(self) -> None:
         origins, records = self._shown
         for child in self._rows.findChildren(QWidget):
             self._grid.removeWidget(child)
             child.setParent(None)
             child.deleteLater()
+        self.lines, self.reverts = [], {}
         known = {origin.field: origin for origin in origins}
-        shown = [known[field] for field in FIELD_NAMES if field in known]
+        # Of the kind of a work one speaks only where the user has changed it.
+        shown = [
+            known[field]
+            for field in FIELD_NAMES
+            if field in known and (field != "type" or known[field].by_user)
+        ]
         by_hand = bool(shown) and not records and all(origin.by_user for origin in shown)
         if by_hand:
             said = self.tr("You added this paper by hand")
@@ -92,9 +105,9 @@ class OriginList(QWidget):
         else:
             for at, origin in enumerate(shown):
                 self._add(at, origin)
-        self._count.setText(
-            words.counted(records, self.tr("record"), self.tr("records")) if records else ""
-        )
+        said = words.counted(records, self.tr("record"), self.tr("records"))
+        self._count.show_words(said)
+        self._count.setVisible(bool(records))
         self.setVisible(bool(shown))
 
     def _add(self, at: int, origin: Provenance) -> None:
@@ -102,7 +115,8 @@ class OriginList(QWidget):
         name = Label(look, Text.SMALL, "ink3", field_name(origin.field), parent=self._rows)
         name.setMinimumWidth(look.px(64))
         listing = self.tr("Your edit") if origin.by_user else harmless(origin.listing or "")
-        place = ElidedLabel(look, Text.SMALL, "ink2", listing, parent=self._rows)
+        ink = "accent" if origin.by_user else "ink2"
+        place = ElidedLabel(look, Text.SMALL, ink, listing, parent=self._rows)
         self._grid.addWidget(name, at, 0)
         self._grid.addWidget(place, at, 1)
         if origin.listing_id is not None and origin.line is not None and not origin.by_user:
@@ -111,4 +125,12 @@ class OriginList(QWidget):
             line.setAccessibleName(f"{field_name(origin.field)}: {listing}, {said}")
             target = (origin.listing_id, origin.line, origin.field)
             line.clicked.connect(lambda _=False, to=target: self.source_requested.emit(*to))
+            self.lines.append(line)
             self._grid.addWidget(line, at, 2, Qt.AlignmentFlag.AlignRight)
+        elif origin.by_user and self._shown[1]:
+            said = self.tr("Back to what was read")
+            back = LinkButton(look, said, parent=self._rows)
+            back.setAccessibleName(f"{field_name(origin.field)}: {said}")
+            back.clicked.connect(lambda _=False: self.revert_requested.emit(origin.field))
+            self.reverts[origin.field] = back
+            self._grid.addWidget(back, at, 2, Qt.AlignmentFlag.AlignRight)

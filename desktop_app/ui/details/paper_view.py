@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -29,9 +30,13 @@ from desktop_app.ui.details.reading_text import ReadingText, Setting
 from desktop_app.ui.details.star_rating import StarRating
 from desktop_app.ui.details.status_button import StatusButton
 from desktop_app.ui.details.tag_row import TagRow
+from desktop_app.ui.details.version_list import VersionList
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.isolated import isolated
 from desktop_app.ui.sources import source_words
+
+if TYPE_CHECKING:
+    from desktop_app.services.version_service import PaperVersion
 
 FEW_AUTHORS = 12
 """Known names that are shown at once; the others on a click."""
@@ -55,6 +60,7 @@ class Shown:
     """(file, whether it is there)."""
     lists: tuple[tuple[int, str], ...] = ()
     """(id, name) of the reading lists in which it stands."""
+    versions: tuple[PaperVersion, ...] = ()
 
 
 class PaperView(QWidget):
@@ -88,6 +94,8 @@ class PaperView(QWidget):
         self.decision = Label(look, Text.SMALL, "ink3", wrapped=True)
         self._links = QWidget(self)
         self._link_flow = FlowLayout(self._links, gap=look.px(4))
+        self.versions = VersionList(look, self)
+        self.versions.link_requested.connect(open_address)
         self.files = FileList(look, self)
         self.tags = TagRow(look, self)
         self.lists = ListRow(look, self)
@@ -129,6 +137,7 @@ class PaperView(QWidget):
             (self.meta, 4),
             (self.decision, 4),
             (self._links, 5),
+            (self.versions, 11),
             (self.files, 5),
             (self.tags, 11),
             (self.lists, 8),
@@ -155,6 +164,8 @@ class PaperView(QWidget):
         self._show_authors(paper)
         self._show_meta(paper)
         self._show_links(paper, old.paper if old else None)
+        self.versions.show_versions(shown.versions)
+        _show(self.versions, bool(shown.versions))
         self.files.show_files(shown.files)
         _show(self.files, bool(shown.files))
         self.tags.show_tags(shown.tags)

@@ -1,0 +1,185 @@
+"""RecordsDialog: what a paper was made of, in three views: records, fields, history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QStackedWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import LibraryEvent
+from desktop_app.model.harmless_text import harmless
+from desktop_app.model.paper_records import PaperEvent, PaperRecords
+from desktop_app.services.session import Session
+from desktop_app.ui import words
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.dialogs.dialog_frame import DialogFrame
+from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.title_text import title_text
+from desktop_app.ui.records.field_page import FieldPage
+from desktop_app.ui.records.record_page import RecordPage
+from desktop_app.ui.records.record_words import event_text
+
+LONGEST_TITLE = 200
+
+
+class RecordsView(StrEnum):
+    """What the dialog shows."""
+
+    RECORDS = "records"
+    FIELDS = "fields"
+    HISTORY = "history"
+
+
+class RecordsDialog(DialogFrame):
+    """Tells what the user wants, and follows the library while it is open; Ctrl+Z undoes here too.
+
+    Closes by itself where the paper is gone.
+    """
+
+    split_requested = Signal(int, tuple)
+    """(paper id, record ids): these are another paper."""
+    take_requested = Signal(int, str, int)
+    """(paper id, field, record id)."""
+    revert_requested = Signal(int, str)
+    source_requested = Signal(int, int, str)
+    undo_requested = Signal()
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        look: Look,
+        paper_id: int,
+        view: RecordsView = RecordsView.RECORDS,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, "", parent, side=True)
+        self.setWindowTitle(self.tr("Records"))
+        self._bridge = bridge
+        self._paper_id = paper_id
+        self._count = 0
+        self.resize(look.px(900), look.px(640))
+        self.views = QListWidget(self)
+        self.views.setAccessibleName(self.tr("What is shown"))
+        self.views.setFrameShape(QFrame.Shape.NoFrame)
+        self.views.viewport().setAutoFillBackground(False)
+        self.views.addItems([self.tr("Records"), self.tr("Fields"), self.tr("History")])
+        self.side.addWidget(self.views)
+        self.says = TextLabel(look, "", Text.BODY, "ink2", wrap=True)
+        self.body.addWidget(self.says)
+        self.pages = QStackedWidget(self)
+        self.records = RecordPage(look, self)
+        self.fields = FieldPage(look, self)
+        self.history = self._make_history()
+        for page in (self.records, self.fields, self.history):
+            self.pages.addWidget(page)
+        self.body.addWidget(self.pages, 1)
+        self.foot.addStretch(1)
+        self.add_cancel(self.tr("Close"))
+        self.split = self.add_primary(self.tr("This is another paper"))
+        self._connect()
+        self.views.setCurrentRow(list(RecordsView).index(view))
+        self.views.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._read()
+
+    def _connect(self) -> None:
+        self.views.currentRowChanged.connect(self._show_view)
+        self.split.clicked.connect(self._split)
+        self.records.ticked_changed.connect(self._show_split)
+        self.records.source_requested.connect(self.source_requested)
+        self.fields.source_requested.connect(self.source_requested)
+        self.fields.take_requested.connect(
+            lambda field, record: self.take_requested.emit(self._paper_id, field, record)
+        )
+        self.fields.revert_requested.connect(
+            lambda field: self.revert_requested.emit(self._paper_id, field)
+        )
+        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self.undo_requested)
+        self._bridge.library_changed.connect(self._follow)
+
+    def _make_history(self) -> QTreeWidget:
+        tree = QTreeWidget(self)
+        tree.setAccessibleName(self.tr("History of this paper, the newest first"))
+        tree.setFrameShape(QFrame.Shape.NoFrame)
+        tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
+        tree.setHeaderLabels([self.tr("When"), self.tr("What")])
+        tree.setColumnWidth(0, self.look.px(150))
+        return tree
+
+    def _read(self) -> None:
+        paper_id = self._paper_id
+
+        def work(session: Session, _: Progress) -> tuple[PaperRecords | None, Sequence[PaperEvent]]:
+            return session.records.of(paper_id), session.records.history(paper_id)
+
+        self._bridge.run("", work, then=self._show, lane=Lane.READ, owner=self, key="records")
+
+    def _follow(self, event: LibraryEvent) -> None:
+        changes = event.changes
+        if changes.everything or changes.listings or self._paper_id in changes.papers:
+            self._read()
+
+    def _show(self, read: tuple[PaperRecords | None, Sequence[PaperEvent]]) -> None:
+        found, events = read
+        if found is None:
+            self.reject()
+            return
+        self._count = len(found.records)
+        title = title_text(found.paper.display_title[:LONGEST_TITLE])[0]
+        self.heading.setText(title or self.tr("No title"))
+        self.records.show_records(found)
+        self.fields.show_choices(found)
+        self.history.clear()
+        for event in events:
+            text = harmless(event_text(event))
+            item = QTreeWidgetItem([words.moment(event.at), text])
+            item.setToolTip(1, text)
+            self.history.addTopLevelItem(item)
+        self._show_view()
+
+    def _show_view(self, *_: object) -> None:
+        row = max(0, self.views.currentRow())
+        self.pages.setCurrentIndex(row)
+        records = words.counted(self._count, self.tr("record"), self.tr("records"))
+        self.says.setText(
+            (
+                self.tr("{records} joined in this paper. Tick what is another paper.").format(
+                    records=records
+                )
+                if self._count > 1
+                else self.tr("One record is this paper; there is nothing to split off."),
+                self.tr("What each record says. What you take is marked as your edit."),
+                self.tr("What imports brought and what you did, the newest first."),
+            )[row]
+        )
+        self._show_split()
+
+    def _show_split(self) -> None:
+        ticked = len(self.records.ticked)
+        self.split.setVisible(self.pages.currentWidget() is self.records and self._count > 1)
+        self.split.setText(
+            self.tr("This is another paper")
+            if ticked < 2
+            else self.tr("These {number} are another paper").format(number=ticked)
+        )
+        self.split.setEnabled(0 < ticked < self._count)
+        self.split.setToolTip(
+            self.tr("At least one record must stay.") if ticked and ticked == self._count else ""
+        )
+
+    def _split(self) -> None:
+        if 0 < len(self.records.ticked) < self._count:
+            self.split_requested.emit(self._paper_id, self.records.ticked)

@@ -19,6 +19,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.listings import report_words
 from desktop_app.ui.listings.known_bar import KnownBar
 from desktop_app.ui.listings.report_files import FileList
+from desktop_app.ui.listings.report_ledger import LedgerNotices
 from desktop_app.ui.listings.report_notices import Notices
 from desktop_app.ui.listings.report_series import SeriesNotices
 from desktop_app.ui.look import Look, Text
@@ -119,6 +120,10 @@ class ReportPage(QScrollArea):
         series = SeriesNotices(self._look, report)
         if series.count:
             column.addWidget(series)
+            column.addSpacing(px(28))
+        ledger = LedgerNotices(self._look, report)
+        if ledger.count:
+            column.addWidget(ledger)
             column.addSpacing(px(28))
         files = FileList(self._look, report)
         files.source_requested.connect(self.source_requested)

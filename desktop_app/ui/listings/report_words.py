@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.ui import words
+from desktop_app.ui.listings import report_ledger
 from desktop_app.ui.sources import source_words
 
 RULES = {
@@ -204,6 +205,9 @@ def as_text(report: ImportReport) -> str:
     for file in report.files:
         entries = words.counted(file.summary.records, _tr("entry"), _tr("entries"))
         lines.append(f"{file.summary.name}: {entries}; {_tr('problems')}: {problems(file)}")
+        for line in file.summary.ledger:
+            said = " ".join(filter(None, (report_ledger.counts(line), report_ledger.left(line))))
+            lines.append(f"  {line.what}: {said}")
         if said := against_last_copy(file):
             lines.append(f"  {said}")
         for paper in file.decided:

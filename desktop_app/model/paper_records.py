@@ -47,6 +47,7 @@ class PaperRecord:
 class FieldOffer:
     """A value that records give a field. record_id: of the first of them; records: of how many.
 
+    used: whether it is what the paper has now.
     raw: the letters of its listing that it was read from; None where they cannot be found, or the
     listing was too long to keep. whole: False where the source cut it, None where that is unknown.
     """
@@ -59,6 +60,7 @@ class FieldOffer:
     value: Any
     whole: bool | None
     raw: str | None
+    used: bool
 
 
 @dataclass(frozen=True, slots=True)

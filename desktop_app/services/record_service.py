@@ -7,6 +7,7 @@ from typing import Any
 
 from desktop_app.importing.field_places import field_places
 from desktop_app.model.description import Description
+from desktop_app.model.display_name import display_name
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Paper
 from desktop_app.model.paper_records import (
@@ -98,7 +99,12 @@ def _empty(value: object) -> bool:
 
 def _differs(said: Record, paper: Paper, name: str) -> bool:
     value = getattr(said, name)
-    return not _empty(value) and value != getattr(paper, name)
+    return not _empty(value) and _seen(name, value) != _seen(name, getattr(paper, name))
+
+
+def _seen(name: str, value: Any) -> Any:
+    """A value as it is shown: the family name first or last makes no other name."""
+    return tuple(map(display_name, value)) if name == "authors" else value
 
 
 def _choices(
@@ -108,30 +114,31 @@ def _choices(
     raw: Mapping[int, Mapping[str, str]],
 ) -> Iterator[FieldChoice]:
     for name in CHOOSABLE:
-        offers = tuple(_offers(name, stored, raw))
+        offers = tuple(_offers(name, paper, stored, raw))
         value, by_user = getattr(paper, name), name in paper.edited
         if offers or by_user or not _empty(value):
             yield FieldChoice(name, value, by_user, getattr(reads, name), offers)
 
 
 def _offers(
-    name: str, stored: Sequence[StoredRecord], raw: Mapping[int, Mapping[str, str]]
+    name: str, paper: Paper, stored: Sequence[StoredRecord], raw: Mapping[int, Mapping[str, str]]
 ) -> Iterator[FieldOffer]:
     saying: dict[tuple[Any, ...], list[StoredRecord]] = {}
     for one in stored:
         value = getattr(one.record, name)
         if not _empty(value):
-            saying.setdefault((value, _whole(one.record, name)), []).append(one)
-    for (value, whole), those in saying.items():
+            saying.setdefault((_seen(name, value), _whole(one.record, name)), []).append(one)
+    own = _seen(name, getattr(paper, name)), _whole(paper, name)
+    for key, those in saying.items():
         first = those[0]
         text = next((raw[one.id][name] for one in those if name in raw.get(one.id, ())), None)
         yield FieldOffer(
             first.id, len(those), first.record.source, first.listing_id, first.record.line,
-            value, whole, text,
+            getattr(first.record, name), key[1], text, key == own,
         )  # fmt: skip
 
 
-def _whole(said: Record, name: str) -> bool | None:
+def _whole(said: Description, name: str) -> bool | None:
     return getattr(said, _WHOLE[name]) if name in _WHOLE else None
 
 
@@ -141,7 +148,7 @@ def _told(stored: Iterable[StoredRecord], taken: Mapping[int, int]) -> Iterator[
     for one in stored:
         brought, changed = [], []
         for name in CHOOSABLE:
-            value = getattr(one.record, name)
+            value = _seen(name, getattr(one.record, name))
             if _empty(value):
                 continue
             if name not in known:

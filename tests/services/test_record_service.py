@@ -151,3 +151,13 @@ def test_an_undone_step_is_told_as_undone(session: Session) -> None:
     session.library.undo(Progress())
     (step,) = [one for one in session.records.history(1) if one.kind is EventKind.STEP]
     assert step.undone
+
+
+def test_names_that_are_only_turned_about_are_no_other_authors(session: Session) -> None:
+    take(session, "new", NEW)
+    take(session, "turned", NEW.replace("Ada Quill and Bram", "Quill, Ada and Bram"))
+    found = session.records.of(1)
+    assert found is not None
+    assert [one.differing for one in found.records] == [(), ()]
+    (offer,) = choice(session, "authors").offers
+    assert (offer.records, offer.used) == (2, True)

@@ -66,7 +66,7 @@ class FieldPage(Scrolled):
             self.reverts[choice.field] = revert
             head.addWidget(revert)
         column.addLayout(head)
-        if not any(offer.value == choice.value for offer in choice.offers):
+        if not any(offer.used for offer in choice.offers):
             own = value_text(choice.field, choice.value) or self.tr("left empty")
             column.addWidget(TextLabel(look, own, Text.BODY, "ink", wrap=True, selectable=True))
         for offer in choice.offers:
@@ -75,7 +75,6 @@ class FieldPage(Scrolled):
 
     def _offer(self, choice: FieldChoice, offer: FieldOffer) -> QWidget:
         look, field = self.look, choice.field
-        used = offer.value == choice.value
         box = QWidget()
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
@@ -84,7 +83,9 @@ class FieldPage(Scrolled):
         text.setSpacing(look.px(2))
         value = value_text(field, offer.value, offer.whole)
         text.addWidget(
-            TextLabel(look, value, Text.BODY, "ink" if used else "ink2", wrap=True, selectable=True)
+            TextLabel(
+                look, value, Text.BODY, "ink" if offer.used else "ink2", wrap=True, selectable=True
+            )
         )
         raw = (offer.raw or "").strip()
         if raw and raw != value:
@@ -93,7 +94,7 @@ class FieldPage(Scrolled):
         text.addWidget(self._place(field, offer), 0, Qt.AlignmentFlag.AlignLeft)
         row.addLayout(text, 1)
         top = Qt.AlignmentFlag.AlignTop
-        if used:
+        if offer.used:
             row.addWidget(TextLabel(look, self.tr("in use"), Text.SMALL, "ink3"), 0, top)
         else:
             take = Button(look, self.tr("Use this"), small=True)

@@ -42,6 +42,12 @@ def value_text(field: str, value: Any, whole: bool | None = None) -> str:
     return shortened(text, LONGEST_VALUE)
 
 
+def in_sentence(field: str) -> str:
+    """What a field is called within a sentence."""
+    name = field_name(field)
+    return name if field in ("doi", "arxiv_id") else name.lower()
+
+
 def event_text(event: PaperEvent) -> str:
     """One line of the history."""
     if event.kind is EventKind.RECORD:
@@ -49,7 +55,7 @@ def event_text(event: PaperEvent) -> str:
     if event.kind is EventKind.STEP:
         return _tr("{step} (undone)").format(step=event.words) if event.undone else event.words
     if event.kind is EventKind.EDITED:
-        return _tr("You edited: {field}").format(field=field_name(event.words))
+        return _tr("You edited: {field}").format(field=in_sentence(event.words))
     if event.kind is EventKind.MARKED:
         return _tr("You marked it as {status}").format(status=event.words)
     return {
@@ -63,8 +69,8 @@ def event_text(event: PaperEvent) -> str:
 def _record_text(event: PaperEvent) -> str:
     if not event.brought and not event.changed:
         return _tr("{listing}: nothing new").format(listing=event.words)
-    brought = words.listed([field_name(name) for name in event.brought])
-    changed = words.listed([field_name(name) for name in event.changed])
+    brought = words.listed([in_sentence(name) for name in event.brought])
+    changed = words.listed([in_sentence(name) for name in event.changed])
     if brought and changed:
         told = _tr("{listing}: brought {fields}; says otherwise: {others}")
     elif brought:

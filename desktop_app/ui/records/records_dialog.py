@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QListWidget,
     QStackedWidget,
     QTreeWidget,
     QTreeWidgetItem,
@@ -31,6 +30,7 @@ from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.records.field_page import FieldPage
 from desktop_app.ui.records.record_page import RecordPage
 from desktop_app.ui.records.record_words import event_text
+from desktop_app.ui.records.view_list import ViewList
 
 LONGEST_TITLE = 200
 
@@ -71,11 +71,9 @@ class RecordsDialog(DialogFrame):
         self._paper_id = paper_id
         self._count = 0
         self.resize(look.px(900), look.px(640))
-        self.views = QListWidget(self)
+        names = [self.tr("Records"), self.tr("Fields"), self.tr("History")]
+        self.views = ViewList(look, names, self)
         self.views.setAccessibleName(self.tr("What is shown"))
-        self.views.setFrameShape(QFrame.Shape.NoFrame)
-        self.views.viewport().setAutoFillBackground(False)
-        self.views.addItems([self.tr("Records"), self.tr("Fields"), self.tr("History")])
         self.side.addWidget(self.views)
         self.says = TextLabel(look, "", Text.BODY, "ink2", wrap=True)
         self.body.addWidget(self.says)

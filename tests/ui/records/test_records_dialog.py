@@ -98,7 +98,7 @@ def test_the_history_names_imports_and_steps(opened, bridge):
     dialog = opened("paper.history")
     lines = [dialog.history.topLevelItem(at).text(1) for at in range(4)]
     assert any("“night”" in line for line in lines)
-    assert any(line.startswith("old: brought Title, Authors, Year") for line in lines)
+    assert any(line.startswith("old: brought title, authors, year") for line in lines)
     assert "newer: nothing new" in lines
 
 

@@ -12,6 +12,7 @@ from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.preview import DoubtKind
 from desktop_app.services.doubts import doubts_of
+from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.preview_service import Preview
 from desktop_app.services.read_service import ListingInput, Reading, read_with_source
 from desktop_app.services.readers import choices_for
@@ -48,17 +49,22 @@ def import_or_hold(
     def readings() -> Iterator[Reading]:
         for place, item in enumerate(items):
             progress.step(place, len(items), f"Reading {item.name}")
-            try:
-                reading, source = read_with_source(item, None, progress)
-            except PaperfoldError as error:
-                yield Reading(ListingSummary(name=item.name, error=str(error)), path=item.path)
-                continue
-            preview = _worth_a_look(item, reading, source, alone=len(items) == 1, always=hold_all)
-            known = not hold_all and reading.text_hash is not None
-            if preview is None or (known and session.imports.holds_text(reading.text_hash or "")):
-                yield reading
-            else:
-                held.append(preview)
+            for part in unpacked([item]):
+                yield from reading_of(part)
+
+    def reading_of(item: ListingInput) -> Iterator[Reading]:
+        try:
+            reading, source = read_with_source(item, None, progress)
+        except PaperfoldError as error:
+            yield Reading(ListingSummary(name=item.name, error=str(error)), path=item.path)
+            return
+        alone = len(items) == 1 and item.name == items[0].name
+        preview = _worth_a_look(item, reading, source, alone=alone, always=hold_all)
+        known = not hold_all and reading.text_hash is not None
+        if preview is None or (known and session.imports.holds_text(reading.text_hash or "")):
+            yield reading
+        else:
+            held.append(preview)
 
     report = session.imports.import_readings(readings(), progress, destination)
     return Gate(report, tuple(held))

@@ -14,6 +14,8 @@ from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.listing_texts import LIBRARY_FILE, bytes_of
 from desktop_app.services.zotero_text import may_be_zotero, zotero_text
 
+SUFFIXES = (".zip", ".gz", ".tgz", ".tar", ".bz2")
+"""What the names of packed files usually end in."""
 _BEGINS = 300
 """Bytes of a file by which it is told whether files may be in it."""
 

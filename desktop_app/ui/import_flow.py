@@ -172,9 +172,10 @@ class ImportFlow(QObject):
 
 def _suffixes() -> str:
     """'*.bib *.csv …': what the files of all readable formats usually end in."""
+    from desktop_app.services.packed_listings import SUFFIXES
     from desktop_app.services.read_service import formats
 
-    suffixes = {suffix for known in formats() for suffix in known.suffixes}
+    suffixes = {suffix for known in formats() for suffix in known.suffixes} | set(SUFFIXES)
     return " ".join(f"*{suffix}" for suffix in sorted(suffixes))
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from desktop_app.importing import packed_files
 from desktop_app.jobs.progress import Progress
+from desktop_app.services.import_gate import import_or_hold
 from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.read_service import ListingInput, Reading, expand, read_listing
 from tests.services.listings_made import session_in
@@ -155,4 +156,18 @@ def test_an_import_takes_each_and_is_one_step(tmp_path) -> None:
         ("t.zip/b.ris", 1),
     ]
     assert session.library.undo_label == "Import 2 files"
+    session.close()
+
+
+def test_of_a_packed_file_dropped_in_the_window_each_listing_is_judged_by_itself(tmp_path) -> None:
+    path = tmp_path / "t.zip"
+    path.write_bytes(zipped({"a.bib": BIB, "b.ris": RIS, "notes.txt": b"Buy oil on Friday.\n"}))
+    session = session_in(tmp_path)
+    gate = import_or_hold(session, expand([path]), Progress())
+    assert [(file.summary.name, file.new) for file in gate.report.files] == [
+        ("t.zip/a.bib", 1),
+        ("t.zip/b.ris", 1),
+        ("t.zip/notes.txt", 0),
+    ]
+    assert gate.held == ()
     session.close()

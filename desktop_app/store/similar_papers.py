@@ -26,6 +26,20 @@ COMMON = 0.2
 TITLE_WEIGHS = 3
 """A word of a title counts as so many of an abstract."""
 
+FUNCTION_WORDS = frozenset(
+    "about above across after again against all almost along already also although among and "
+    "any are around because been before behind being below between beyond both but can cannot "
+    "could did does done during each either else ever every few first for from had has have "
+    "having hence here how however into its itself just least less like made make many may "
+    "might more most much must near neither never next nor not nothing now off often once one "
+    "only onto other others our out over own per rather same several shall should show since "
+    "some still such than that the their them then there these they this those though three "
+    "through thus too toward towards two under unless until upon use used uses using very was "
+    "well were what when where whether which while who whole whom whose why will with within "
+    "without would yet you your".split()
+)
+"""English words that say nothing of what a paper is about, however rare they are in a library."""
+
 Found = tuple[int, tuple[str, ...]]
 
 
@@ -108,4 +122,8 @@ class SimilarPapers:
 
 
 def _words(text: str) -> Iterable[str]:
-    return (word for word in comparable(text).split() if len(word) >= SHORTEST and word.isalpha())
+    return (
+        word
+        for word in comparable(text).split()
+        if len(word) >= SHORTEST and word.isalpha() and word not in FUNCTION_WORDS
+    )

@@ -42,6 +42,14 @@ class DropVeil(QWidget):
         self.raise_()
         self.show()
 
+    def _middle(self) -> QRectF:
+        """All of it, its centre where words do not stand over the row."""
+        whole, away = QRectF(self.rect()), self._look.px(84)
+        if self._row is None or abs(self._row.center().y() - whole.center().y()) > away:
+            return whole
+        above = self._row.top() - away
+        return whole.translated(0, above - whole.center().y())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tracing paper, a dashed frame, three words."""
         tokens = self._look.tokens
@@ -65,7 +73,7 @@ class DropVeil(QWidget):
         said = self.tr("Drop to import")
         if self._row is not None:
             said = self.tr("Drop to attach it to this paper")
-        middle = QRectF(self.rect())
+        middle = self._middle()
         painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, said)
         if self._attachable:
             other = self.tr("On the row of a paper, the file is attached to it")

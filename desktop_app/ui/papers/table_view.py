@@ -165,6 +165,7 @@ class PaperTableView(QTableView):
 
     def _show_sort(self, *_: object) -> None:
         query = self._view_state.query
+        self._header.setSortIndicatorShown(False)  # a place may have an order of its own
         for logical, column in enumerate(COLUMNS):
             if column.sort is query.sort:
                 falling = query.descending

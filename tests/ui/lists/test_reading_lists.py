@@ -10,7 +10,9 @@ from desktop_app.ui.dialogs.export_dialog import ExportDialog
 from desktop_app.ui.lists.list_model import ENTRIES
 from desktop_app.ui.lists.list_page import ListPage
 from desktop_app.ui.lists.list_popup import ListPopup
+from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.papers.paper_drag import papers_of, put_papers
+from desktop_app.ui.view_state import ViewState
 
 
 @pytest.fixture
@@ -250,3 +252,16 @@ def test_a_list_is_exported_with_its_headings_and_notes(window, lists, garden, g
     text = QApplication.clipboard().text()
     assert text.startswith("# Winter group\n\n## To begin with\n\n### On the slowness of oaks\n")
     assert "> **In this list:** Only part 2" in text
+
+
+def test_a_list_is_shown_again_at_the_next_start(
+    qtbot, window, bridge, look, settings, prompts, group
+):
+    window._settings.place = window._view_state.query.place
+    again = MainWindow(bridge, ViewState(), look, settings, prompts)
+    qtbot.addWidget(again)
+    again.show()
+    shown = page(again)
+    qtbot.waitUntil(lambda: shown.title.text() == "Winter group")
+    assert again.focusWidget() is shown.view
+    assert len(shown.view.entries.lines) == 4

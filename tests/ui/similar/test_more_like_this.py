@@ -102,3 +102,13 @@ def test_escape_is_the_key_of_it(window):
     action = window.menus.actions["go.back"]
     assert action.shortcut().toString() == "Esc"
     assert action.shortcutContext() is Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+def test_no_column_is_marked_as_the_order_of_the_nearest(window, library):
+    header = window.table.column_header
+    window.table.choose((library[0],))
+    assert header.isSortIndicatorShown()
+    go(window, "paper.more_like")
+    assert not header.isSortIndicatorShown()
+    go(window, "go.back")
+    assert header.isSortIndicatorShown()

@@ -1,14 +1,26 @@
-"""Comparison: two papers in two columns under one column of labels; only what differs is tinted."""
+"""Comparison: papers in columns beside one column of labels; only what differs is tinted."""
 
 from __future__ import annotations
 
 import html
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QRadioButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.model.display_name import display_name
 from desktop_app.model.paper import Paper
+from desktop_app.model.paper_records import CHOOSABLE
 from desktop_app.ui import words
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.duplicates.difference import differences
@@ -17,7 +29,10 @@ from desktop_app.ui.papers.title_text import title_text
 
 
 class Comparison(QScrollArea):
-    """Read only; text can be selected."""
+    """Text can be selected. While one chooses by field, each value that differs can be taken.
+
+    choices: by field the paper whose value is wanted.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,49 +40,105 @@ class Comparison(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("The two papers side by side"))
+        self.setAccessibleName(self.tr("The papers side by side"))
+        self.choosing = False
+        self.choices: dict[str, int] = {}
+        self.radios: dict[tuple[str, int], QRadioButton] = {}
+        self._papers: tuple[Paper, ...] = ()
+        self._groups: list[QButtonGroup] = []
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_papers(self, first: Paper, second: Paper) -> None:
-        """Lay both out anew."""
-        look = self._look
+    def show_papers(self, papers: Sequence[Paper]) -> None:
+        """Lay out at least two papers anew; nothing is chosen."""
+        self._papers = tuple(papers)
+        self.choosing, self.choices = False, {}
+        self._lay_out()
+
+    def choose_by_field(self, wanted: bool) -> None:
+        """Offer the choice of each field, or take it and what was chosen away."""
+        self.choosing, self.choices = wanted, {}
+        self._lay_out()
+        if self.radios:
+            next(iter(self.radios.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        look, papers = self._look, self._papers
         page = QWidget()
         grid = QGridLayout(page)
         grid.setContentsMargins(look.px(32), look.px(12), look.px(24), look.px(12))
-        grid.setHorizontalSpacing(look.px(32))
+        grid.setHorizontalSpacing(look.px(32 if len(papers) < 3 else 16))
         grid.setVerticalSpacing(look.px(12))
         grid.setColumnMinimumWidth(0, look.px(72))
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(2, 1)
+        for column in range(len(papers)):
+            grid.setColumnStretch(column + 1, 1)
+        self.radios, self._groups = {}, []
+        title = Text.PAPER_TITLE if len(papers) < 3 else Text.STRONG
+        abstract = Text.ABSTRACT if len(papers) < 3 else Text.SMALL
         rows = (
-            (self.tr("Where"), Text.SMALL, self._where(first), self._where(second), False),
-            (self.tr("Title"), Text.PAPER_TITLE, self._title(first), self._title(second), True),
-            (self.tr("Authors"), Text.BODY, self._authors(first), self._authors(second), True),
-            (self.tr("Year"), Text.BODY, str(first.year or ""), str(second.year or ""), True),
-            (self.tr("Venue"), Text.BODY, first.venue or "", second.venue or "", True),
-            (self.tr("Identifiers"), Text.BODY, _identifiers(first), _identifiers(second), True),
-            (self.tr("Abstract"), Text.ABSTRACT, self._abstract(first), self._abstract(second),
-             True),
-            (self.tr("Tags"), Text.BODY, ", ".join(first.tags), ", ".join(second.tags), False),
-            (self.tr("Note"), Text.BODY, first.note or "", second.note or "", False),
-        )  # fmt: skip
+            ("", self.tr("Where"), Text.SMALL, [self._where(one) for one in papers]),
+            ("title", self.tr("Title"), title, [self._title(one) for one in papers]),
+            ("authors", self.tr("Authors"), Text.BODY, [self._authors(one) for one in papers]),
+            ("year", self.tr("Year"), Text.BODY, [str(one.year or "") for one in papers]),
+            ("venue", self.tr("Venue"), Text.BODY, [one.venue or "" for one in papers]),
+            ("ids", self.tr("Identifiers"), Text.BODY, [_identifiers(one) for one in papers]),
+            ("abstract", self.tr("Abstract"), abstract, [self._abstract(one) for one in papers]),
+            ("", self.tr("Tags"), Text.BODY, [", ".join(one.tags) for one in papers]),
+            ("", self.tr("Note"), Text.BODY, [one.note or "" for one in papers]),
+        )
         at = 0
-        for label, kind, ours, theirs, compared in rows:
-            if not ours and not theirs:
+        top = Qt.AlignmentFlag.AlignTop
+        for field, label, kind, texts in rows:
+            if not any(texts):
                 continue
-            top = Qt.AlignmentFlag.AlignTop
             grid.addWidget(TextLabel(look, label, Text.SMALL, "ink2"), at, 0, top)
-            if compared:
-                marked = differences(ours, theirs, look.tokens.differ.name())
-            else:
-                marked = html.escape(ours), html.escape(theirs)
-            for column, text in enumerate(marked, 1):
-                grid.addWidget(self._text(text or "–", kind), at, column, top)
+            marked = self._marked(texts) if field else [html.escape(text) for text in texts]
+            group = QButtonGroup(page)
+            self._groups.append(group)
+            for column, text in enumerate(marked):
+                cell: QWidget = self._text(text or "–", kind)
+                if self._may_choose(field, texts) and texts[column]:
+                    cell = self._with_radio(cell, group, field, label, papers[column])
+                grid.addWidget(cell, at, column + 1, top)
             at += 1
         grid.setRowStretch(at, 1)
         self.setWidget(page)
         page.setAutoFillBackground(True)
         page.setBackgroundRole(self.palette().ColorRole.Base)
+
+    def _marked(self, texts: Sequence[str]) -> list[str]:
+        """What differs from the first paper; of the first, what differs from the second."""
+        tint = self._look.tokens.differ.name()
+        first, _ = differences(texts[0], texts[1], tint)
+        return [first, *(differences(texts[0], text, tint)[1] for text in texts[1:])]
+
+    def _may_choose(self, field: str, texts: Sequence[str]) -> bool:
+        return self.choosing and field in CHOOSABLE and len(set(filter(None, texts))) > 1
+
+    def _with_radio(
+        self, cell: QWidget, group: QButtonGroup, field: str, label: str, paper: Paper
+    ) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._look.px(4))
+        radio = QRadioButton(self.tr("Use this"))
+        radio.setFont(self._look.font(Text.SMALL))
+        title = self._title(paper)
+        radio.setAccessibleName(
+            self.tr("{field} of {title}, {where}").format(
+                field=label, title=title, where=self._where(paper)
+            )
+        )
+        radio.toggled.connect(lambda on: self._choose(field, paper.id, on))
+        group.addButton(radio)
+        self.radios[field, paper.id] = radio
+        column.addWidget(cell)
+        column.addWidget(radio)
+        return box
+
+    def _choose(self, field: str, paper_id: int, on: bool) -> None:
+        if on:
+            self.choices[field] = paper_id
 
     def _text(self, marked: str, kind: Text) -> QLabel:
         label = QLabel(marked)

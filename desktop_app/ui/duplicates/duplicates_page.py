@@ -1,28 +1,33 @@
-"""DuplicatesPage: pairs that may be one paper; one key each for same, different, later."""
+"""DuplicatesPage: papers that may be one, in pairs and groups; a key each for what they are."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
-from desktop_app.model.duplicate import CandidatePair, Verdict
+from desktop_app.model.duplicate import CandidatePair, Verdict, groups_of
 from desktop_app.model.paper import Paper
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.duplicates.comparison import Comparison
+from desktop_app.ui.duplicates.decision_foot import DecisionFoot
 from desktop_app.ui.duplicates.pair_list import PairLine, PairList
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.row_layout import LONGEST_CELL
 from desktop_app.ui.papers.title_text import title_text
 
 LIST_WIDTH = 320
+MOST_COLUMNS = 4
+"""Papers of a group that are shown, and decided on, together."""
 
 
 class DuplicatesPage(QWidget):
@@ -35,6 +40,7 @@ class DuplicatesPage(QWidget):
         self._own_decision = False
         self._put_off = 0
         self._shows_put_off = False
+        self._whole_group = False
         self._words = {
             Verdict.SAME: self.tr("same"),
             Verdict.DIFFERENT: self.tr("different"),
@@ -43,7 +49,7 @@ class DuplicatesPage(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.palette().ColorRole.Base)
         self.pairs = PairList(look, self)
-        self.pairs.currentItemChanged.connect(lambda *_: self._read_pair())
+        self.pairs.currentItemChanged.connect(lambda *_: self._turn_to_pair())
         splitter = QSplitter(Qt.Orientation.Horizontal, self)
         splitter.addWidget(self._list_side())
         splitter.addWidget(self._pair_side())
@@ -54,15 +60,6 @@ class DuplicatesPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(splitter)
         self.setFocusProxy(self.pairs)
-        for key, verdict in (
-            ("S", Verdict.SAME),
-            ("D", Verdict.DIFFERENT),
-            ("L", Verdict.LATER),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            # Wherever the keyboard is while the page is in sight, as in the sidebar after a click.
-            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
-            shortcut.activated.connect(lambda verdict=verdict: self.decide(verdict))
         bridge.library_changed.connect(self._follow)
         bridge.library_opened.connect(self._open)
         self._show_decided()
@@ -106,21 +103,11 @@ class DuplicatesPage(QWidget):
         # Keeps the heading where it is while there is nothing to compare.
         self.blank = QWidget(right)
         column.addWidget(self.blank, 1)
-        self.foot = QWidget(right)
-        row = QHBoxLayout(self.foot)
-        row.setContentsMargins(look.px(32), look.px(12), look.px(24), look.px(12))
-        row.setSpacing(look.px(10))
-        same = Button(look, self.tr("Same"), kind=ButtonKind.PRIMARY, key="S")
-        different = Button(look, self.tr("Different"), key="D")
-        later = Button(look, self.tr("Later"), kind=ButtonKind.QUIET, key="L")
-        same.clicked.connect(lambda: self.decide(Verdict.SAME))
-        different.clicked.connect(lambda: self.decide(Verdict.DIFFERENT))
-        later.clicked.connect(lambda: self.decide(Verdict.LATER))
-        for button in (same, different, later):
-            row.addWidget(button)
-        row.addStretch(1)
-        says = self.tr("Nothing is lost: tags, notes and all that was read stay.")
-        row.addWidget(TextLabel(look, says, Text.SMALL, "ink2"))
+        self.foot = DecisionFoot(look, right)
+        self.foot.decided.connect(self.decide)
+        self.foot.all_decided.connect(self.decide_all)
+        self.foot.choose_toggled.connect(self._toggle_choice)
+        self.foot.group_toggled.connect(self._toggle_group)
         column.addWidget(Hairline(look))
         column.addWidget(self.foot)
         return right
@@ -152,16 +139,44 @@ class DuplicatesPage(QWidget):
         self.read()
 
     def decide(self, verdict: Verdict) -> None:
-        """Say of the current pair what it is, and go on to the next one."""
+        """Say what the current pair is, or the group where that is shown, and go on."""
         line = self.pairs.current_line()
         if line is None or line.decision:
             return
-        pair_id = line.pair.id
+        papers = self._shown_papers(line)
+        meant = self._within(papers) if len(papers) > 2 else [line]
+        ids = [one.pair.id for one in meant]
+        choices = dict(self.comparison.choices)
+
+        def work(session: Session, _: object) -> object:
+            if verdict is Verdict.SAME and (choices or len(papers) > 2):
+                return session.duplicates.join(papers, choices)
+            return session.duplicates.decide(ids, verdict)
+
+        self._carry_out(meant, verdict, work)
+
+    def decide_all(self, verdict: Verdict) -> None:
+        """Say of all open pairs that are as certain as the current one what they are."""
+        line = self.pairs.current_line()
+        if line is None or line.decision or self._whole_group:
+            return
+        meant = self._equal(line)
+        ids = [one.pair.id for one in meant]
+        self._carry_out(meant, verdict, lambda session, _: session.duplicates.decide(ids, verdict))
+
+    def _carry_out(
+        self,
+        meant: list[PairLine],
+        verdict: Verdict,
+        work: Callable[[Session, Progress], object],
+    ) -> None:
         self._own_decision = True
-        self.pairs.decide(pair_id, self._words[verdict])
+        self._whole_group = False
+        for one in meant:
+            self.pairs.decide(one.pair.id, self._words[verdict])
         self._bridge.run(
             self.tr("Deciding on a pair"),
-            lambda session, _: session.duplicates.decide([pair_id], verdict),
+            work,
             then=lambda _: self._decided(),
             failed=self._failed,
             owner=self,
@@ -169,6 +184,49 @@ class DuplicatesPage(QWidget):
         if not self.pairs.next_open():
             self._show_decided()
         self._count()
+
+    def _equal(self, line: PairLine) -> list[PairLine]:
+        """Open pairs as certain as this one, itself included."""
+        return [one for one in self._open_lines() if one.pair.certainty == line.pair.certainty]
+
+    def _open_lines(self) -> list[PairLine]:
+        return [one for one in self.pairs.lines() if not one.decision]
+
+    def _within(self, papers: tuple[int, ...]) -> list[PairLine]:
+        """Open pairs of which both papers are among these."""
+        return [
+            one
+            for one in self._open_lines()
+            if one.pair.first in papers and one.pair.second in papers
+        ]
+
+    def _group_of(self, line: PairLine) -> tuple[int, ...]:
+        """The papers that hang together with a pair, those of the pair first."""
+        pair = (line.pair.first, line.pair.second)
+        groups = groups_of(one.pair for one in self._open_lines())
+        return (*pair, *(one for one in groups.get(pair[0], ()) if one not in pair))
+
+    def _shown_papers(self, line: PairLine) -> tuple[int, ...]:
+        return self._group_of(line)[: MOST_COLUMNS if self._whole_group else 2]
+
+    def _toggle_group(self) -> None:
+        self._whole_group = not self._whole_group
+        self._read_pair()
+
+    def _toggle_choice(self) -> None:
+        self.comparison.choose_by_field(not self.comparison.choosing)
+        self._show_foot()
+
+    def _show_foot(self) -> None:
+        line = self.pairs.current_line()
+        if line is not None:
+            self.foot.show_state(
+                equal=len(self._equal(line)),
+                group=len(self._group_of(line)),
+                most=MOST_COLUMNS,
+                whole_group=self._whole_group,
+                choosing=self.comparison.choosing,
+            )
 
     def _decided(self) -> None:
         self._own_decision = False
@@ -219,28 +277,37 @@ class DuplicatesPage(QWidget):
         wanted = [at for at, line in enumerate(lines) if current and line.pair == current.pair]
         self.pairs.setCurrentRow(wanted[0] if wanted else 0)
 
+    def _turn_to_pair(self) -> None:
+        self._whole_group = False
+        self._read_pair()
+
     def _read_pair(self) -> None:
         line = self.pairs.current_line()
         if line is None:
             return
-        first, second = line.pair.first, line.pair.second
+        ids = self._shown_papers(line)
         self._bridge.run(
             "",
-            lambda session, _: (line, session.search.paper(first), session.search.paper(second)),
-            then=self._show_pair,
+            lambda session, _: (line, list(session.search.papers(ids))),
+            then=self._show_papers,
             lane=Lane.READ,
             key="duplicate pair",
         )
 
-    def _show_pair(self, found: tuple[PairLine, Paper | None, Paper | None]) -> None:
-        line, first, second = found
-        if first is None or second is None:
+    def _show_papers(self, found: tuple[PairLine, list[Paper]]) -> None:
+        line, papers = found
+        if len(papers) < 2:
             return
-        self.heading.setText(self.tr("Are these the same paper?"))
-        reason = line.pair.reason
+        self.heading.setText(
+            self.tr("Are these the same paper?")
+            if len(papers) == 2
+            else self.tr("Are these {number} the same paper?").format(number=len(papers))
+        )
+        reason = line.pair.reason if len(papers) == 2 else self.tr("Each is like another of them.")
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
-        self.comparison.show_papers(first, second)
+        self.comparison.show_papers(papers)
+        self._show_foot()
         self.comparison.show()
         self.put_off.hide()
         self.blank.hide()
@@ -268,7 +335,7 @@ class DuplicatesPage(QWidget):
         self.foot.hide()
 
     def _left(self) -> int:
-        return sum(not line.decision for line in self.pairs.lines())
+        return len(self._open_lines())
 
     def _count(self) -> None:
         left = self._left()

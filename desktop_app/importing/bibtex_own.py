@@ -40,6 +40,8 @@ class OwnReader:
             lower = name.lower()
             if lower in _MARKS or lower.startswith("comment-"):
                 fields.setdefault(lower, value.strip())
+        if not fields and not self.groups.by_key:
+            return None
         named = [to_unicode(name) for name in fields.get("groups", "").split(",")]
         tags = self.groups.tags(entry.key or "", [name for name in named if name.strip()])
         tags += [tag_level(to_unicode(tag)) for tag in fields.get("mendeley-tags", "").split(",")]

@@ -23,6 +23,7 @@ _WHY = (
 class Groups:
     """paths: by the name of a group that is filled by hand, the tags for it ('above/below').
 
+    by_key: the same by the key of an entry, for groups that list their entries.
     folders: where the user keeps files, as the file says.
     """
 
@@ -31,7 +32,7 @@ class Groups:
         self.folders = tuple(
             folder for match in _FOLDER.finditer(text) for folder in _folders(text, match.end())
         )
-        self._by_key: dict[str, list[str]] = {}
+        self.by_key: dict[str, list[str]] = {}
         self._ruled: list[str] = []
         self._count = 0
         match = _TREE.search(text)
@@ -44,7 +45,7 @@ class Groups:
         tags = [
             path for name in named for path in self.paths.get(name.strip()) or [tag_level(name)]
         ]
-        return [tag for tag in (*tags, *self._by_key.get(key, ())) if tag]
+        return [tag for tag in (*tags, *self.by_key.get(key, ())) if tag]
 
     def ledger(self) -> tuple[LedgerLine, ...]:
         """What became of the groups; empty where there are none."""
@@ -72,7 +73,7 @@ class Groups:
             if match[2] == "ExplicitGroup":  # older versions list the entries here
                 for key in rest[1:]:
                     if key:
-                        self._by_key.setdefault(key, []).append(path)
+                        self.by_key.setdefault(key, []).append(path)
 
 
 def _block(text: str, start: int) -> str:

@@ -75,8 +75,14 @@ class JsonItems:
             elif text[at] == "{":
                 if self._wraps(at):
                     yield from self._object(0)
+                    continue
+                try:  # as in _item, without a generator for each line
+                    content, self._at = _scan(text, at)
+                except (ValueError, StopIteration, RecursionError) as error:
+                    yield self._failed(at, error)
+                    self._at = self._next_item(at)
                 else:
-                    yield from self._item()
+                    yield self._made(content, at, self._at)
             else:
                 self._at = self._next_line(at)
             if self._problems > _MOST_PROBLEMS:

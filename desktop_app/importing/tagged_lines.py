@@ -41,7 +41,7 @@ class TagSyntax:
     first: tags that open an entry. last: tags that close one, and are no fields themselves.
     opening: matches a line that opens an entry and is no field.
     blank_closes: whether an entry ends with a blank line. loose: whether fields that stand outside
-    an entry make one of their own.
+    an entry make one of their own. indented: whether lines that begin with a blank have no tag.
     """
 
     tag: re.Pattern[str]
@@ -50,6 +50,7 @@ class TagSyntax:
     opening: re.Pattern[str] | None = None
     blank_closes: bool = False
     loose: bool = False
+    indented: bool = False
 
 
 def tagged_entries(
@@ -63,8 +64,14 @@ def tagged_entries(
     marks = first | last
     entry: TaggedEntry | None = None
     outside = end = start
+    indented = syntax.indented
     for index in range(start, len(lines)):
         line = lines[index]
+        if indented and entry is not None and line[:2] == "  " and entry.fields:
+            if value := line.strip():  # most lines of long values: told without a pattern
+                entry.fields[-1][1].append(value)
+                end = index + 1
+                continue
         match = match_tag(line)
         if match is None:
             if syntax.opening is not None and syntax.opening.match(line):

@@ -16,7 +16,9 @@ _FIRST = re.compile(r"^PMID ?- ?\d+\s*$", re.MULTILINE)
 _OTHER = re.compile(
     r"^(?:OWN|STAT|TI  |AB  |FAU|AU  |DP  |JT  |PT  |LR  |DCOM|SO  |TA  |MH  |BTI) ?-", re.MULTILINE
 )
-_SYNTAX = TagSyntax(re.compile(r"([A-Z]{2,4}) {0,2}-(?:\s|$|(?=\d+\s*$))"), frozenset(("PMID",)))
+_SYNTAX = TagSyntax(
+    re.compile(r"([A-Z]{2,4}) {0,2}-(?:\s|$|(?=\d+\s*$))"), frozenset(("PMID",)), indented=True
+)
 _BETWEEN = "what stands between the entries"
 _NOTHING = "This entry has a number and nothing else."
 

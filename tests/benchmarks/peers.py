@@ -1,0 +1,116 @@
+"""Our readers beside others of the same texts, in one run: python -m tests.benchmarks.peers
+
+RIS beside rispy, BibTeX beside bibtexparser 2, nbib beside the nbib package and arXiv's JSON lines
+beside orjson.loads (json.loads where it is not installed) of the same lines. Times are CPU seconds,
+the best of three runs, from a text to records; `ratio` is how many times quicker we are, for JSON
+how many times slower. The nbib package and orjson are no dependencies: a peer that is not installed
+is left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import time
+from collections.abc import Callable, Sequence
+from types import ModuleType
+
+from desktop_app.importing.registry import importer_called
+from desktop_app.importing.text_source import source_of_text
+from desktop_app.model.record import Record
+from tests.benchmarks.synthetic import invent
+from tests.benchmarks.written_formats import WRITTEN
+
+_RUNS = 3
+_KAGGLE = "arxiv-json"
+_WANTED = {"ris": 1.0, "bibtex": 2.0, "medline": 3.0, _KAGGLE: 6.0}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Prints the table; 1 where a text was not read whole."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.peers")
+    parser.add_argument("--papers", type=int, default=2_000, metavar="N")
+    options = parser.parse_args(arguments)
+    papers = list(invent(options.papers))
+    print(f"{'reader':12} {'ms':>8} {'peer':>20} {'ms':>8} {'ratio':>6} {'wanted':>8}")
+    wrong = 0
+    for format_id, (package, read) in _PEERS.items():
+        text = WRITTEN[format_id].text(papers)
+        if format_id == _KAGGLE:
+            text = "\n".join(json.dumps(json.loads(each)) for each in _objects(text))
+        ours, count = _best(lambda text=text, name=format_id: _ours(text, name))  # type: ignore[misc]
+        wrong += count != len(papers)
+        module = _installed(package)
+        if module is None:
+            print(f"{format_id:12} {1000 * ours:8.0f} {package:>20} not installed")
+            continue
+        theirs, _ = _best(lambda text=text, module=module, read=read: read(module, text))  # type: ignore[misc]
+        slower = format_id == _KAGGLE
+        ratio = ours / theirs if slower else theirs / ours
+        wanted = f"{'<=' if slower else '>='} {_WANTED[format_id]:g}"
+        print(
+            f"{format_id:12} {1000 * ours:8.0f} {module.__name__:>20} {1000 * theirs:8.0f} "
+            f"{ratio:6.1f} {wanted:>8}",
+            flush=True,
+        )
+    return 1 if wrong else 0
+
+
+def _objects(text: str) -> list[str]:
+    """The objects of JSON that is written over several lines."""
+    decoder, at, found = json.JSONDecoder(), 0, []
+    while (start := text.find("{", at)) >= 0:
+        _, at = decoder.raw_decode(text, start)
+        found.append(text[start:at])
+    return found
+
+
+def _ours(text: str, format_id: str) -> int:
+    source = source_of_text(text, "listing")
+    return sum(isinstance(item, Record) for item in importer_called(format_id).read(source))
+
+
+def _rispy(rispy: ModuleType, text: str) -> int:
+    return len(rispy.loads(text))
+
+
+def _bibtexparser(bibtexparser: ModuleType, text: str) -> int:
+    return len(bibtexparser.parse_string(text).entries)
+
+
+def _nbib(nbib: ModuleType, text: str) -> int:
+    return len(nbib.read(text))
+
+
+def _json(module: ModuleType, text: str) -> int:
+    return len([module.loads(line) for line in text.split("\n")])
+
+
+_PEERS: dict[str, tuple[str, Callable[[ModuleType, str], int]]] = {
+    "ris": ("rispy", _rispy),
+    "bibtex": ("bibtexparser", _bibtexparser),
+    "medline": ("nbib", _nbib),
+    _KAGGLE: ("orjson", _json),
+}
+
+
+def _installed(package: str) -> ModuleType | None:
+    try:
+        return importlib.import_module(package)
+    except ImportError:
+        return json if package == "orjson" else None
+
+
+def _best(run: Callable[[], int]) -> tuple[float, int]:
+    """(CPU seconds of the quickest run, its answer)."""
+    times, answer = [], 0
+    for _ in range(_RUNS):
+        started = time.process_time()
+        answer = run()
+        times.append(time.process_time() - started)
+    return min(times), answer
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

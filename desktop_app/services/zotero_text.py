@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop_app.importing.formats.zotero_library import MARK
 from desktop_app.model.whole_text import whole_text
 from desktop_app.store.database_copy import BEGINS
-from desktop_app.store.zotero_library import is_zotero, zotero_objects
+from desktop_app.store.zotero_library import zotero_objects
 
 
 def zotero_text(path: Path) -> str | None:
@@ -16,9 +16,10 @@ def zotero_text(path: Path) -> str | None:
 
     The file is copied first and never written to; Zotero may run. Raises UnreadableListing.
     """
-    if not is_zotero(path):
+    found = zotero_objects(path)
+    if found is None:
         return None
-    beside, papers = zotero_objects(path)
+    beside, papers = found
     lines = [{MARK: beside}, *papers]
     return whole_text("\n".join(json.dumps(line, ensure_ascii=False) for line in lines))
 

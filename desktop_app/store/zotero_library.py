@@ -19,20 +19,17 @@ _NO_PAPERS = ("attachment", "note", "annotation")
 _LINKED_FILE, _LINKED_URL = 2, 3
 
 
-def is_zotero(path: Path) -> bool:
-    """Whether a database is one of Zotero's. Raises UnreadableListing where it cannot be copied."""
-    with copied(path) as connection:
-        return _NEEDED <= _tables(connection)
-
-
-def zotero_objects(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """(what is in no paper, one object a paper in the order they were added).
+def zotero_objects(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
+    """(what is in no paper, one object a paper in the order they were added); None for a database
+    that is not Zotero's.
 
     The first: 'collections', 'searches', 'groups', 'feeds', 'relations', and by title what belongs
     to no paper ('notes', 'files', 'annotations') or lies in the trash ('trash').
     Raises UnreadableListing.
     """
     with copied(path) as connection:
+        if not _NEEDED <= _tables(connection):
+            return None
         keys = _better_keys(path)
         return _Reader(connection, path.parent, keys).objects()
 

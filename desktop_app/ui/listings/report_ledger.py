@@ -53,11 +53,15 @@ def _row(look: Look, line: LedgerLine) -> QWidget:
 def counts(line: LedgerLine) -> str:
     """'12 of 14 are here, as tags'."""
     here, there = words.number(line.here), words.number(line.there)
-    if not line.here:
+    if line.there == 1:
+        said = _tr("1 is here") if line.here else _tr("1 is not here")
+    elif not line.here:
         return _tr("none of {there} is here").format(there=there)
-    said = _tr("all {there} are here") if line.here == line.there else _tr("{here} of {there}")
-    said = said.format(here=here, there=there)
-    return f"{said}, {_tr('as')} {line.place}" if line.place not in ("", line.what) else said
+    else:
+        said = _tr("all {there} are here") if line.here == line.there else _tr("{here} of {there}")
+        said = said.format(here=here, there=there)
+    placed = line.here and line.place not in ("", line.what)
+    return f"{said}, {_tr('as')} {line.place}" if placed else said
 
 
 def left(line: LedgerLine) -> str:

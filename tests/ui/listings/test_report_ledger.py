@@ -19,6 +19,8 @@ def test_lines_say_what_is_here_and_what_is_not():
         "2 of 3, as tags", "Not here: “Wicks”. A rule finds them.",
     )  # fmt: skip
     assert (counts(NOTES), left(NOTES)) == ("all 1,200 are here", "")
+    assert counts(LedgerLine("notes", 1, 1, "tags")) == "1 is here, as tags"
+    assert counts(LedgerLine("notes", 1, 0, "tags")) == "1 is not here"
     assert counts(SEARCHES) == "none of 9 is here"
     assert left(SEARCHES).endswith("“f” and 3 more. Make them anew.")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from desktop_app.model.paper_row import Status
@@ -64,6 +65,7 @@ def fits(commands: Sequence[Command], typed: str, recent: Sequence[str]) -> list
     return found
 
 
+@lru_cache(maxsize=16_384)
 def folded(text: str) -> str:
     """Letters to compare by; as many as the text has."""
     return "".join(_folded_letter(letter) for letter in text)

@@ -37,6 +37,8 @@ VEIL = 0.64
 RADIUS = 8
 FEW = 7
 """Lines of a group, where the others have some too."""
+MOST = 200
+"""Lines of a group while nothing is typed."""
 PAPERS = 6
 
 
@@ -62,6 +64,7 @@ class CommandPalette(QWidget):
         self._bridge = bridge
         self._look = look
         self._commands = tuple(commands())
+        self._rank = {each.id: at for at, each in enumerate(self._commands)}
         self._recent = tuple(recent)
         self._papers: list[Command] = []
         self._before = QApplication.focusWidget()
@@ -226,8 +229,8 @@ class CommandPalette(QWidget):
             last = [known[each] for each in self._recent if each in known]
             self._group(self.tr("Recent"), last[:FEW])
             found = [fit for fit in found if fit.command.id not in self._recent[:FEW]]
-            found.sort(key=lambda fit: self._commands.index(fit.command))
-        few = FEW if typed.strip() else len(self._commands)
+            found.sort(key=lambda fit: self._rank[fit.command.id])
+        few = FEW if typed.strip() else MOST
         groups = [
             (self.tr("Actions"), [fit for fit in found if fit.command.kind is Kind.ACTION]),
             (

@@ -181,23 +181,28 @@ class ListView(QListView):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Lines of this list; files and listings are the window's concern."""
+        super().dragEnterEvent(event)
         self._consider(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Show between which lines they would go."""
+        """Show between which lines they would go; at the edge of the view it scrolls."""
+        super().dragMoveEvent(event)
         self._consider(event)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Nothing would go anywhere."""
+        super().dragLeaveEvent(event)
         self._mark(-1)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Put them there."""
+        point = event.position().toPoint()
+        super().dragLeaveEvent(QDragLeaveEvent())  # ends the scrolling; Qt's own drop is another
         self._mark(-1)
         if event.mimeData().hasFormat(ENTRIES):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self.drop(event.mimeData(), self._row_for(event.position().toPoint()))
+            self.drop(event.mimeData(), self._row_for(point))
         else:
             event.ignore()
 

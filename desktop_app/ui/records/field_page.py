@@ -94,6 +94,8 @@ class FieldPage(Scrolled):
         text.addWidget(self._place(field, offer), 0, Qt.AlignmentFlag.AlignLeft)
         row.addLayout(text, 1)
         top = Qt.AlignmentFlag.AlignTop
+        if offer.used and len(choice.offers) == 1 and not choice.by_user:
+            return box  # there is no other to tell it from
         if offer.used:
             row.addWidget(TextLabel(look, self.tr("in use"), Text.SMALL, "ink3"), 0, top)
         else:

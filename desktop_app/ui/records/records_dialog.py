@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QStackedWidget,
     QTreeWidget,
@@ -85,7 +87,7 @@ class RecordsDialog(DialogFrame):
             self.pages.addWidget(page)
         self.body.addWidget(self.pages, 1)
         self.foot.addStretch(1)
-        self.add_cancel(self.tr("Close"))
+        self.close_button = self.add_cancel(self.tr("Close"))
         self.split = self.add_primary(self.tr("This is another paper"))
         self._connect()
         self.views.setCurrentRow(list(RecordsView).index(view))
@@ -146,7 +148,17 @@ class RecordsDialog(DialogFrame):
             item = QTreeWidgetItem([words.moment(event.at), text])
             item.setToolTip(1, text)
             self.history.addTopLevelItem(item)
+        self._order_focus()
         self._show_view()
+
+    def _order_focus(self) -> None:
+        """Tab goes from the views into what they show, and from there to the buttons."""
+        order: list[QWidget] = [self.views]
+        for page in (self.records, self.fields):
+            order += page.findChildren(QAbstractButton)
+        order += [self.history, self.close_button, self.split]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _show_view(self, *_: object) -> None:
         row = max(0, self.views.currentRow())

@@ -63,6 +63,18 @@ def test_ticked_records_become_another_paper_that_keeps_the_tags(opened, bridge,
     assert dialog.records.ticked == ()
 
 
+def test_the_keyboard_goes_from_the_views_to_the_records(opened, qtbot):
+    dialog = opened("paper.records")
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.views.setFocus()
+    qtbot.keyClick(dialog.views, Qt.Key.Key_Tab)
+    first = next(iter(dialog.records.ticks.values()))
+    assert dialog.focusWidget() is first
+    qtbot.keyClick(first, Qt.Key.Key_Space)
+    assert dialog.split.isEnabled()
+
+
 def test_all_records_cannot_be_split_off(opened):
     dialog = opened("paper.records")
     for tick in dialog.records.ticks.values():

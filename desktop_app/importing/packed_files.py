@@ -9,6 +9,7 @@ import bz2
 import gzip
 import lzma
 import re
+import struct
 import tarfile
 import zipfile
 import zlib
@@ -38,7 +39,7 @@ _NO_ZIP_OF_FILES = (b"mimetypeapplication/epub", b"mimetypeapplication/vnd.oasis
 _OFFICE = "[Content_Types].xml"
 _UNSEEN = re.compile(r"(?:^|/)(?:\.|__MACOSX(?:/|$))")
 _UP = re.compile(r"(?:^|/)(?:\.{1,2}/)*\.{1,2}(?=/|$)|^/+|^[A-Za-z]:/+")
-_BROKEN = (
+BROKEN: tuple[type[Exception], ...] = (
     zipfile.BadZipFile,
     tarfile.TarError,
     zlib.error,
@@ -46,8 +47,12 @@ _BROKEN = (
     OSError,
     EOFError,
     ValueError,
-    NotImplementedError,
+    LookupError,
+    OverflowError,
+    RuntimeError,
+    struct.error,
 )
+"""What the standard library raises where a packed file is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +122,7 @@ def packed_files(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]
             budget.spend_file(name)
             with opened(BytesIO(data)) as stream:
                 yield PackedFile("", _taken(stream, len(data), name, budget))
-    except _BROKEN as error:
+    except BROKEN as error:
         raise UnreadableListing(
             f"“{name}” is a packed file that is broken or cut off.",
             "Fetch or make it once more, or unpack it and import the files that are in it.",

@@ -9,7 +9,6 @@ from __future__ import annotations
 import csv
 import re
 import zipfile
-import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -17,7 +16,7 @@ from io import BytesIO, StringIO
 from posixpath import join, normpath
 from xml.etree.ElementTree import Element
 
-from desktop_app.importing.packed_files import HIGHEST_RATIO, RATIO_FROM, is_office
+from desktop_app.importing.packed_files import BROKEN, HIGHEST_RATIO, RATIO_FROM, is_office
 from desktop_app.importing.text_source import LARGEST_FILE
 from desktop_app.importing.xml_records import XmlRecord, xml_records
 from desktop_app.model.errors import UnreadableListing
@@ -50,7 +49,7 @@ def is_workbook(data: bytes) -> bool:
     try:
         with zipfile.ZipFile(BytesIO(data)) as book:
             return _BOOK in book.namelist()
-    except (zipfile.BadZipFile, OSError, ValueError):
+    except BROKEN:
         return False
 
 
@@ -60,7 +59,7 @@ def sheets_of(data: bytes, name: str) -> list[Sheet]:
     try:
         with zipfile.ZipFile(BytesIO(data)) as book:
             return list(_sheets(_Parts(book, name)))
-    except (zipfile.BadZipFile, OSError, EOFError, ValueError, RuntimeError, zlib.error) as error:
+    except BROKEN as error:
         raise UnreadableListing(_LOST.format(name=name), _ADVICE) from error
 
 

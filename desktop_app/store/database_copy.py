@@ -41,10 +41,11 @@ def copied(path: Path) -> Iterator[sqlite3.Connection]:
             ) from error
         try:
             with closing(sqlite3.connect(copy)) as connection:
+                connection.text_factory = lambda data: data.decode("utf-8", "replace")
                 if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                     raise sqlite3.DatabaseError
                 yield connection
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:  # a damaged name in its message
             raise UnreadableListing(_BROKEN.format(name=path.name), _ADVICE) from error
 
 

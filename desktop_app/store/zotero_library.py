@@ -16,7 +16,12 @@ from desktop_app.store.database_copy import copied
 _NEEDED = {"items", "itemData", "itemDataValues", "itemCreators", "collections", "itemAttachments"}
 _KEYS_BESIDE = "better-bibtex.sqlite"
 _NO_PAPERS = ("attachment", "note", "annotation")
-_LINKED_FILE, _LINKED_URL = 2, 3
+_LINKED_URL = 3
+_TEXTS = frozenset(
+    "typeName fieldName creatorType dateAdded key name savedSearchName collectionName note title "
+    "path text comment pageLabel".split()
+)
+"""Columns whose values are texts; a damaged or odd library may hold others in them."""
 
 
 def zotero_objects(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
@@ -42,7 +47,8 @@ def _better_keys(path: Path) -> dict[int, str]:
     with copied(beside) as connection:
         if "citationkey" not in _tables(connection):
             return {}
-        return dict(connection.execute("SELECT itemID, citationKey FROM citationkey").fetchall())
+        text = _as_text("citationKey")
+        return dict(connection.execute(f"SELECT itemID, {text} FROM citationkey").fetchall())
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:
@@ -102,7 +108,7 @@ class _Reader:
     def _rows(self, table: str, *columns: str, order: str = "rowid") -> Iterator[tuple[Any, ...]]:
         """None where there is no such table, as in libraries of other years."""
         if table in self._tables:
-            names = ", ".join(columns)
+            names = ", ".join(_as_text(name) if name in _TEXTS else name for name in columns)
             yield from self._connection.execute(f"SELECT {names} FROM {table} ORDER BY {order}")
 
     def _names(self, table: str, key: str, name: str) -> dict[int, str]:
@@ -114,10 +120,10 @@ class _Reader:
         names = self._names("fields", "fieldID", "fieldName")
         found: defaultdict[int, dict[str, str]] = defaultdict(dict)
         for item, field, value in self._connection.execute(
-            "SELECT itemID, fieldID, value FROM itemData JOIN itemDataValues USING (valueID)"
-            " ORDER BY itemID, fieldID"
+            f"SELECT itemID, fieldID, {_as_text('value')} FROM itemData"
+            " JOIN itemDataValues USING (valueID) ORDER BY itemID, fieldID"
         ):
-            found[item][names.get(field, str(field))] = str(value)
+            found[item][names.get(field, str(field))] = value or ""
         return found
 
     def _creators(self, papers: dict[int, dict[str, Any]]) -> None:
@@ -126,7 +132,8 @@ class _Reader:
         if "creatorData" not in self._tables:
             people = "creators"
         for item, role, first, last, whole in self._connection.execute(
-            "SELECT itemID, creatorTypeID, firstName, lastName, fieldMode FROM itemCreators"
+            f"SELECT itemID, creatorTypeID, {_as_text('firstName')}, {_as_text('lastName')},"
+            " fieldMode FROM itemCreators"
             f" JOIN ({people}) USING (creatorID) ORDER BY itemID, orderIndex"
         ):
             if item in papers:
@@ -160,11 +167,11 @@ class _Reader:
         }:
             kind = "tags.type"
         for item, name, automatic in self._connection.execute(
-            f"SELECT itemID, name, {kind} FROM itemTags JOIN tags USING (tagID)"
+            f"SELECT itemID, {_as_text('name')}, {kind} FROM itemTags JOIN tags USING (tagID)"
             " ORDER BY itemID, name"
         ):
             if item in papers:
-                tag = {"tag": name, "type": automatic}
+                tag = {"tag": name or "", "type": automatic}
                 papers[item].setdefault("tags", []).append(tag)
 
     def _notes(self, papers: dict[int, dict[str, Any]], trashed: set[int]) -> list[str]:
@@ -242,12 +249,16 @@ class _Reader:
         return "parentItemID" if "parentItemID" in columns else "sourceItemID"
 
 
+def _as_text(column: str) -> str:
+    return f"CAST({column} AS TEXT)"
+
+
 def _path(key: int, known: dict[int, tuple[str, int | None]]) -> list[str]:
     names: list[str] = []
     here: int | None = key
     while here in known and len(names) < 50:
         name, here = known[here]
-        names.insert(0, name)
+        names.insert(0, name or "")
     return names
 
 

@@ -128,6 +128,13 @@ def test_what_is_broken_locked_or_empty_says_so(tmp_path) -> None:
     assert "broken or cut off" in refusal(gzip.compress(RIS)[:-12], tmp_path)
     assert "broken or cut off" in refusal(zipped({"a.bib": BIB})[:60], tmp_path)
     assert "nothing in it" in refusal(zipped({}), tmp_path)
+    for made, said in (
+        (zipped({"a.bib": BIB}), "broken or cut off"),
+        (workbook({"One": [["Title", "Year"]]}), "is a document"),
+    ):
+        newer = bytearray(made)
+        newer[newer.index(b"PK\x01\x02") + 6] = 0xFF  # a version that nobody knows
+        assert said in refusal(bytes(newer), tmp_path)
     locked = bytearray(zipped({"a.bib": BIB}))
     locked[locked.rindex(b"PK\x01\x02") + 8] |= 1
     assert "locked with a password" in refusal(bytes(locked), tmp_path)

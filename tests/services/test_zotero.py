@@ -119,6 +119,17 @@ def test_keys_of_better_bibtex(library: Path) -> None:
     assert tides.fields["citation-key"] == "holtTides"
 
 
+def test_values_of_other_kinds_than_the_schema_says(tmp_path: Path) -> None:
+    path = tmp_path / "zotero.sqlite"
+    with closing(zotero_made.make(path)) as connection:
+        connection.execute("UPDATE itemDataValues SET value = x'ff61' WHERE value = 'Tides'")
+        connection.execute("UPDATE collections SET collectionName = 7 WHERE collectionID = 2")
+        connection.execute("UPDATE creators SET lastName = NULL WHERE creatorID = 2")
+    lamps, tides, _ = read(path).records
+    assert tides.title == "\N{REPLACEMENT CHARACTER}a" and lamps.authors == ("Quill, Maren",)
+    assert lamps.own is not None and "Light/7" in lamps.own.tags
+
+
 def test_other_databases_and_broken_ones(tmp_path: Path) -> None:
     other = tmp_path / "other.sqlite"
     with closing(sqlite3.connect(other)) as connection:

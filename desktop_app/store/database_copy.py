@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 from desktop_app.model.errors import UnreadableListing
 
@@ -47,6 +48,17 @@ def copied(path: Path) -> Iterator[sqlite3.Connection]:
                 yield connection
         except (sqlite3.Error, UnicodeDecodeError) as error:  # a damaged name in its message
             raise UnreadableListing(_BROKEN.format(name=path.name), _ADVICE) from error
+
+
+def tables_at_a_glance(path: Path) -> set[str] | None:
+    """The tables of a database where it lies, without its lock and without what was written last;
+    None where they cannot be told so. For a look before a large file is copied."""
+    address = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as connection:
+            return {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
+    except (sqlite3.Error, UnicodeDecodeError):
+        return None
 
 
 def _copy(path: Path, copy: Path) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from desktop_app.store.database_copy import copied
+from desktop_app.store.database_copy import copied, tables_at_a_glance
 
 _NEEDED = {"items", "itemData", "itemDataValues", "itemCreators", "collections", "itemAttachments"}
 _KEYS_BESIDE = "better-bibtex.sqlite"
@@ -32,6 +32,9 @@ def zotero_objects(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]] | 
     to no paper ('notes', 'files', 'annotations') or lies in the trash ('trash').
     Raises UnreadableListing.
     """
+    seen = tables_at_a_glance(path)
+    if seen and not _NEEDED <= seen:
+        return None
     with copied(path) as connection:
         if not _NEEDED <= _tables(connection):
             return None

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLabel,
-    QRadioButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from desktop_app.model.paper import Paper
 from desktop_app.model.paper_records import CHOOSABLE
 from desktop_app.ui import words
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.controls.tick import Choice
 from desktop_app.ui.duplicates.difference import differences
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.title_text import title_text
@@ -43,7 +43,7 @@ class Comparison(QScrollArea):
         self.setAccessibleName(self.tr("The papers side by side"))
         self.choosing = False
         self.choices: dict[str, int] = {}
-        self.radios: dict[tuple[str, int], QRadioButton] = {}
+        self.radios: dict[tuple[str, int], Choice] = {}
         self._papers: tuple[Paper, ...] = ()
         self._groups: list[QButtonGroup] = []
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -121,8 +121,7 @@ class Comparison(QScrollArea):
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(4))
-        radio = QRadioButton(self.tr("Use this"))
-        radio.setFont(self._look.font(Text.SMALL))
+        radio = Choice(self._look, self.tr("Use this"))
         title = self._title(paper)
         radio.setAccessibleName(
             self.tr("{field} of {title}, {where}").format(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -18,6 +17,7 @@ from desktop_app.model.paper_records import PaperRecord, PaperRecords
 from desktop_app.ui import words
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.controls.tick import Tick
 from desktop_app.ui.details.label import ElidedLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.details.origin_list import field_name
@@ -39,7 +39,7 @@ class RecordPage(Scrolled):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.setAccessibleName(self.tr("Records of this paper"))
-        self.ticks: dict[int, QCheckBox] = {}
+        self.ticks: dict[int, Tick] = {}
         self.lines: list[LinkButton] = []
 
     @property
@@ -75,7 +75,7 @@ class RecordPage(Scrolled):
         day = words.day_and_month(record.taken)
         title = value_text("title", said.title) or self.tr("No title")
         if can_split:
-            tick = QCheckBox()
+            tick = Tick(look)
             tick.setAccessibleName(
                 self.tr("{title}, in {listing} of {day}").format(
                     title=title, listing=record.listing, day=day

@@ -28,6 +28,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.plain_tip import plain_tip
 from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.records.field_page import FieldPage
 from desktop_app.ui.records.record_page import RecordPage
@@ -72,6 +73,7 @@ class RecordsDialog(DialogFrame):
         self._bridge = bridge
         self._paper_id = paper_id
         self._count = 0
+        self._history_due = True
         self.resize(look.px(900), look.px(640))
         names = [self.tr("Records"), self.tr("Fields"), self.tr("History")]
         self.views = ViewList(look, names, self)
@@ -121,19 +123,31 @@ class RecordsDialog(DialogFrame):
 
     def _read(self) -> None:
         paper_id = self._paper_id
+        self._history_due = True
 
-        def work(session: Session, _: Progress) -> tuple[PaperRecords | None, Sequence[PaperEvent]]:
-            return session.records.of(paper_id), session.records.history(paper_id)
+        def work(session: Session, _: Progress) -> PaperRecords | None:
+            return session.records.of(paper_id)
 
         self._bridge.run("", work, then=self._show, lane=Lane.READ, owner=self, key="records")
+
+    def _read_history(self) -> None:
+        """Only when it is looked at: all steps of the library are gone through for it."""
+        paper_id = self._paper_id
+        self._history_due = False
+
+        def work(session: Session, _: Progress) -> Sequence[PaperEvent]:
+            return session.records.history(paper_id)
+
+        self._bridge.run(
+            "", work, then=self._show_history, lane=Lane.READ, owner=self, key="paper history"
+        )
 
     def _follow(self, event: LibraryEvent) -> None:
         changes = event.changes
         if changes.everything or changes.listings or self._paper_id in changes.papers:
             self._read()
 
-    def _show(self, read: tuple[PaperRecords | None, Sequence[PaperEvent]]) -> None:
-        found, events = read
+    def _show(self, found: PaperRecords | None) -> None:
         if found is None:
             self.reject()
             return
@@ -142,14 +156,16 @@ class RecordsDialog(DialogFrame):
         self.heading.setText(title or self.tr("No title"))
         self.records.show_records(found)
         self.fields.show_choices(found)
+        self._order_focus()
+        self._show_view()
+
+    def _show_history(self, events: Sequence[PaperEvent]) -> None:
         self.history.clear()
         for event in events:
             text = harmless(event_text(event))
             item = QTreeWidgetItem([words.moment(event.at), text])
-            item.setToolTip(1, text)
+            item.setToolTip(1, plain_tip(text))
             self.history.addTopLevelItem(item)
-        self._order_focus()
-        self._show_view()
 
     def _order_focus(self) -> None:
         """Tab goes from the views into what they show, and from there to the buttons."""
@@ -163,6 +179,8 @@ class RecordsDialog(DialogFrame):
     def _show_view(self, *_: object) -> None:
         row = max(0, self.views.currentRow())
         self.pages.setCurrentIndex(row)
+        if self.pages.currentWidget() is self.history and self._history_due:
+            self._read_history()
         records = words.counted(self._count, self.tr("record"), self.tr("records"))
         self.says.setText(
             (

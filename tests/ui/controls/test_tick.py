@@ -1,0 +1,41 @@
+"""Tick boxes and radios: seen on every ground, pressed anywhere, and by the keyboard."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from desktop_app.ui.controls.tick import Choice, Tick
+from desktop_app.ui.look import Theme
+
+
+def contrast(one, other) -> float:
+    """The contrast of two colours by WCAG 2.2, 1.4.11."""
+
+    def light(colour) -> float:
+        parts = (colour.redF(), colour.greenF(), colour.blueF())
+        linear = [x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_an_empty_box_is_seen_on_the_sheet(qtbot, look, theme):
+    look.set_theme(theme)
+    tick = Tick(look)
+    qtbot.addWidget(tick)
+    tick.resize(tick.sizeHint())
+    picture = tick.grab().toImage()
+    row = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width())]
+    assert max(contrast(pixel, look.tokens.sheet) for pixel in row) > 2.5
+
+
+def test_a_press_anywhere_and_the_space_bar_tick(qtbot, look):
+    tick, choice = Tick(look), Choice(look, "Use this")
+    for button in (tick, choice):
+        qtbot.addWidget(button)
+        button.resize(button.sizeHint())
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+        assert button.isChecked()
+    qtbot.keyClick(tick, Qt.Key.Key_Space)
+    assert not tick.isChecked()

@@ -2,7 +2,7 @@
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.services.read_service import ListingInput
-from tests.services.listings_made import TIDES, Entry, mail, paper_ids, session_in, titles
+from tests.services.listings_made import LANTERNS, TIDES, Entry, mail, paper_ids, session_in, titles
 
 OPENING = TIDES[:130]
 
@@ -31,7 +31,7 @@ def test_an_abstract_that_fitted_two_papers_joins_the_one_that_is_left(tmp_path)
     session = session_in(tmp_path)
     first = Entry("2306.00001", "Tides of memory in shallow archives", abstract=f"{OPENING} one.")
     second = Entry("2306.00002", "Archives that fill with slow tides", abstract=f"{OPENING} two.")
-    listings = [mail("a", [first, second]), abstracts("b", OPENING, TIDES[60:190] + " and so on")]
+    listings = [mail("a", [first, second]), abstracts("b", OPENING, LANTERNS[:130])]
     session.imports.import_listings(listings, Progress())
     assert ("", 1) in titles(session)
     before = titles(session)

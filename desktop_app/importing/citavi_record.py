@@ -232,8 +232,7 @@ def _name(person: Element) -> str:
 def _own_things(reference: Element, identity: str, project: Project) -> OwnThings:
     tags = [project.path(one) for one in project.linked("ReferenceCategories", identity)]
     tags += [
-        tag_level(one.findtext("Name") or "")
-        for one in project.linked("ReferenceGroups", identity)
+        tag_level(one.findtext("Name") or "") for one in project.linked("ReferenceGroups", identity)
     ]
     notes = [_note(one) for one in project.beside(identity, "KnowledgeItem")]
     files = [
@@ -284,4 +283,3 @@ def _moment(text: str) -> int | None:
         return int(datetime.fromisoformat(text.strip()).timestamp()) if text.strip() else None
     except (ValueError, OverflowError, OSError):
         return None
-

@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.error(f"the command stands first: paperfold {name} …")
         if not os.path.lexists(name):
             parser.error(f"there is no file and no command called “{name}”")
-    gc.disable()  # run_window switches it on again
+    gc.disable()  # run_window sees to garbage, once the first rows are there
     # Before Qt: once it is loaded, it reads the source of every module that is loaded after it.
     import desktop_app.services.session  # noqa: F401
     from desktop_app.app import run_window

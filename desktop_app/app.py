@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import signal
@@ -23,6 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import logs, paths
+from desktop_app.garbage import MainThreadGarbage
 from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
@@ -79,7 +79,7 @@ class _Faults(QObject):
 def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     """Open the window and import the files into it; the exit code once it is closed.
 
-    Garbage is collected from a second after that on, whether or not it was before.
+    Garbage is collected from a second after that on, on this thread alone.
     """
     logs.start_log(paths.log_file())
     qInstallMessageHandler(_take_qt_message)
@@ -106,7 +106,8 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     window.imports.import_paths([path for path in files if path not in named])
     window.first_show.start()
     bridge.watch()
-    QTimer.singleShot(COLLECT_AFTER, gc.enable)
+    garbage = MainThreadGarbage(app)
+    QTimer.singleShot(COLLECT_AFTER, garbage.start)
     code = app.exec()
     ending.stop()
     LOG.info("Closed")

@@ -1,9 +1,12 @@
 """Every test runs without a screen, and touches no file of the user's."""
 
+import gc
 import os
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from desktop_app.garbage import collect_due
 
 # The suite must stay quick on two cores; HYPOTHESIS_PROFILE=long looks for longer.
 settings.register_profile("suite", max_examples=40, deadline=None)
@@ -12,6 +15,14 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+gc.disable()
+
+
+@pytest.fixture(autouse=True)
+def _garbage():
+    """Qt objects are destroyed between tests, on the main thread, as in the program itself."""
+    yield
+    collect_due()
 
 
 @pytest.fixture(autouse=True)

@@ -60,7 +60,9 @@ class RecordFlow(QObject):
         if len(chosen) != 1:
             return
         dialog = RecordsDialog(self._bridge, self._look, chosen[0], RecordsView(view), self._window)
-        dialog.split_requested.connect(self.split)
+        dialog.split_requested.connect(
+            lambda paper, records: self.split(paper, records, dialog.tell, dialog)
+        )
         dialog.take_requested.connect(self.take)
         dialog.revert_requested.connect(self.revert)
         dialog.source_requested.connect(self._show_text)
@@ -85,11 +87,6 @@ class RecordFlow(QObject):
         def joined(kept: int | None) -> None:
             if kept is not None:
                 self._choose((kept,))
-                self._tell(
-                    self.tr("Joined {papers}. Tags, notes and lists are united").format(
-                        papers=papers
-                    )
-                )
 
         self._bridge.run(
             self.tr("Join {papers}").format(papers=papers),
@@ -98,12 +95,19 @@ class RecordFlow(QObject):
             owner=self,
         )
 
-    def split(self, paper_id: int, record_ids: tuple[int, ...]) -> None:
-        """Say that records of a paper are another paper."""
+    def split(
+        self,
+        paper_id: int,
+        record_ids: tuple[int, ...],
+        said: Callable[[str], None],
+        owner: QObject,
+    ) -> None:
+        """Say that records of a paper are another paper. said: takes what came of it, while
+        its owner lives."""
 
         def apart(papers: tuple[int, ...]) -> None:
-            self._tell(
-                self.tr("Now {papers}. Each keeps the tags, notes and lists").format(
+            said(
+                self.tr("Now {papers}. Each keeps the tags, notes and lists.").format(
                     papers=words.papers(len(papers))
                 )
             )
@@ -112,7 +116,7 @@ class RecordFlow(QObject):
             self.tr("Take a paper apart"),
             lambda session, _: session.duplicates.separate(paper_id, record_ids),
             then=apart,
-            owner=self,
+            owner=owner,
         )
 
     def take(self, paper_id: int, field: str, record_id: int) -> None:

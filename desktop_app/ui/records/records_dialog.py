@@ -25,6 +25,7 @@ from desktop_app.model.paper_records import PaperEvent, PaperRecords
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
@@ -88,6 +89,14 @@ class RecordsDialog(DialogFrame):
         for page in (self.records, self.fields, self.history):
             self.pages.addWidget(page)
         self.body.addWidget(self.pages, 1)
+        self.told = TextLabel(look, "", Text.SMALL, "ink2")
+        undo, link = self.tr("Undo"), ButtonKind.LINK
+        self.undo = Button(look, undo, kind=link, key="Ctrl+Z", parent=self)
+        self.undo.setAutoDefault(False)
+        self.undo.clicked.connect(self._undo)
+        self.undo.hide()
+        self.foot.addWidget(self.told)
+        self.foot.addWidget(self.undo)
         self.foot.addStretch(1)
         self.close_button = self.add_cancel(self.tr("Close"))
         self.split = self.add_primary(self.tr("This is another paper"))
@@ -108,8 +117,17 @@ class RecordsDialog(DialogFrame):
         self.fields.revert_requested.connect(
             lambda field: self.revert_requested.emit(self._paper_id, field)
         )
-        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self.undo_requested)
+        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo)
         self._bridge.library_changed.connect(self._follow)
+
+    def tell(self, sentence: str) -> None:
+        """Say what came of what was done here, with a way back."""
+        self.told.setText(sentence)
+        self.undo.setVisible(bool(sentence))
+
+    def _undo(self) -> None:
+        self.tell("")
+        self.undo_requested.emit()
 
     def _make_history(self) -> QTreeWidget:
         tree = QTreeWidget(self)

@@ -59,7 +59,10 @@ def test_ticked_records_become_another_paper_that_keeps_the_tags(opened, bridge,
     papers = list(bridge.session.search.papers([1, 2]))
     assert sorted(paper.record_count for paper in papers) == [1, 2]
     assert [paper.tags for paper in papers] == [("night",)] * 2
-    assert "Each keeps the tags" in window.job_bar.notice
+    assert dialog.told.text() == "Now 2 papers. Each keeps the tags, notes and lists."
+    dialog.undo.click()
+    assert bridge.session.search.paper(1).record_count == 3
+    assert dialog.told.text() == "" and dialog.undo.isHidden()
     assert dialog.records.ticked == ()
 
 

@@ -38,21 +38,46 @@ def _is_year_of_papers(text: str) -> bool:
 def list_starts(lines: Sequence[PageLine]) -> list[int]:
     """At each heading with entries under it; where there is none, at the first sure entry."""
     out: list[int] = []
+    before: int | None = None
     for at, line in enumerate(lines):
         if not is_heading(line.text) or not _heads_entries(lines, at):
             continue
         if out and claim_of(line.text) is None and _is_within_list(lines, at):
             continue  # it heads a section of the list
-        out.append(_back_over_head(lines, at))
+        start = _back_over_head(lines, at)
+        if before is not None and _nothing_listed(lines[before + 1 : at]):
+            claims_more = claim_of(lines[before].text) is None and claim_of(line.text) is not None
+            out[-1] = start if claims_more else out[-1]  # 'Publications', as a menu has it, above
+        else:
+            out.append(start)
+        before = at
     return sorted(set(out)) or _first_sure_entry(lines) or _first_cited_entry(lines)
 
 
 def own_head(lines: Sequence[PageLine]) -> int:
     """How many of a list's first lines are its head."""
-    head = next((at + 1 for at, line in enumerate(lines) if is_heading(line.text)), 0)
-    if 0 < head <= HEAD_LINES + 1:
+    headings = [at for at, line in enumerate(lines[: HEAD_LINES + 1]) if is_heading(line.text)]
+    if headings:
+        first = headings[0]
+        counted = (at for at in headings if claim_of(lines[at].text) is not None)
+        claiming = next(counted, first)
+        head = (claiming if _nothing_listed(lines[first + 1 : claiming]) else first) + 1
+        while head < len(lines) and _says_the_range(lines[head].text):
+            head += 1
         return head
     return int(bool(lines) and _is_chief_name(lines[0]))  # a list without heading
+
+
+def _says_the_range(text: str) -> bool:
+    """'Showing 1-20 of 60 papers': a claim that heads no section."""
+    return len(text) <= _HEAD_LENGTH and claim_of(text) is not None and not is_section_heading(text)
+
+
+def _nothing_listed(lines: Sequence[PageLine]) -> bool:
+    """Whether two headings that these lines part head one list: no entry is among the lines."""
+    return len(lines) <= HEAD_LINES and not any(
+        len(line.text) > _HEAD_LENGTH or author_strength(line.text) > 1 for line in lines
+    )
 
 
 def _heads_entries(lines: Sequence[PageLine], at: int) -> bool:

@@ -439,3 +439,35 @@ def test_encodings(tmp_path, encoding: str) -> None:
     reading = read_listing(ListingInput(path, None, None, "page.txt"), None, Progress())
     assert reading.records[0].title == "Müller-Straßen in Zürich"
     assert reading.records[0].attributed_to == ("Núria Gómez",)
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "Publications\n",
+        "Home\nAbout\nPublications\nSign in\n",
+        "Home\nTeaching\nTalks\nGroup\nNews of us\nSoftware\nContact me\nPublications\n",
+        "Papers\nTeaching\n",
+    ],
+)
+@pytest.mark.parametrize("below", ["", "Results 1-4 of 60\n"])
+def test_a_menu_that_names_the_list_does_not_hide_what_it_claims(above: str, below: str) -> None:
+    entries = publications().partition("\n")[2]
+    reading = read(f"{above}Publications (60)\n{below}{entries}")
+    assert reading.summary.claimed == Claim(60, False)
+    assert [record.title for record in reading.records] == TITLES
+    twice = read(f"{publications()}\n{above}Publications (60)\n{below}{entries}")
+    assert twice.summary.claimed == Claim(64, False)
+    assert [record.title for record in twice.records] == TITLES * 2
+
+
+def test_sections_with_counts_do_not_stand_for_the_whole_list() -> None:
+    first, second = publications(ALL[:2]), publications(ALL[2:])
+    reading = read(
+        first.replace("Publications (2)", "Publications (9)\nPreprints (2)")
+        + "\n"
+        + second.replace("Publications (2)", "Journal articles (2)")
+    )
+    assert [record.title for record in reading.records] == TITLES
+    assert reading.summary.claimed is not None
+    assert reading.summary.claimed.count >= 9

@@ -22,11 +22,11 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import logs, paths
-from desktop_app.garbage import MainThreadGarbage
 from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.garbage import MainThreadGarbage
 from desktop_app.ui.look import Look
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import ViewState

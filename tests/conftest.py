@@ -6,7 +6,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from desktop_app.garbage import collect_due
+from desktop_app.ui.garbage import collect_due
 
 # The suite must stay quick on two cores; HYPOTHESIS_PROFILE=long looks for longer.
 settings.register_profile("suite", max_examples=40, deadline=None)

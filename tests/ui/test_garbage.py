@@ -6,7 +6,7 @@ import threading
 import pytest
 from PySide6.QtCore import QObject
 
-from desktop_app.garbage import MainThreadGarbage, collect_due
+from desktop_app.ui.garbage import MainThreadGarbage, collect_due
 
 
 class Cycle:

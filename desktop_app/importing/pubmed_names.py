@@ -34,7 +34,8 @@ def pubmed_names(text: str) -> AuthorList | None:
     pieces = [piece for part in parts for piece in part]
     good = sum(1 for piece in pieces if _NAME.fullmatch(piece))
     group = _GROUP.fullmatch(whole) is not None and ". " not in whole
-    if good < len(pieces) and not (group and good == 0 and len(parts) == 1):
+    alone = group and good == 0 and len(parts) == 1
+    if good < len(pieces) and not alone and not _people_and_groups(parts):
         if good < 2 or good * 10 < len(pieces) * _MOSTLY or good < sum(map(_only_groups, parts)):
             return None
     people = [name for part in parts for name in _people(part)]
@@ -53,6 +54,18 @@ def _people(pieces: Sequence[str]) -> list[str]:
             out.append(piece)
         joined = not name
     return out
+
+
+def _people_and_groups(parts: Sequence[Sequence[str]]) -> bool:
+    """Whether every part between semicolons is of people, or the name of a group; both occur."""
+    groups = [", ".join(pieces) for pieces in parts if _only_groups(pieces)]
+    people = [pieces for pieces in parts if not _only_groups(pieces)]
+    return (
+        bool(groups)
+        and bool(people)
+        and all(_NAME.fullmatch(piece) for pieces in people for piece in pieces)
+        and all(_GROUP.fullmatch(name) and ". " not in name for name in groups)
+    )
 
 
 def _only_groups(pieces: Sequence[str]) -> bool:

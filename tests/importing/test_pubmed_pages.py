@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from desktop_app.importing.pubmed_names import pubmed_names
 from desktop_app.model.description import Identifier
 from desktop_app.model.listing import Claim
 from tests.importing.invented_pages import read
@@ -216,3 +219,23 @@ def test_results_saved_and_pasted() -> None:
         assert kites.authors == ("Merrivale O", "Tarkowski J", "van den Akker L")
         assert (kites.venue, kites.fields["volume"]) == ("J Wind Res", "12")
         assert kites.doi == "10.1000/jwr.2020.17"
+
+
+@pytest.mark.parametrize(
+    "authors", ["Lee S; IMAG-2 Investigators", "Moor Kite Study Group, North; Oak BC Jr"]
+)
+def test_one_person_and_a_group_are_authors(authors: str) -> None:
+    names = authors.split("; ")
+    citation = "J Wind Res. 2021 Feb 4;38(5):1-9. doi: 10.1000/jwr.1."
+    for text in (
+        f"1. {authors}. Long kites. {citation} PMID: 31000009.\n",
+        f"1. {citation}\n\nLong kites.\n\n{authors}.\n\nThey fly for long.\n\nPMID: 31000009\n",
+        f"1\nLong kites.\n{authors}.\n{citation}\nPMID: 31000009\nCite\nShare\n",
+    ):
+        (record,) = read(text).records
+        assert (record.title, list(record.authors)) == ("Long kites", names)
+
+
+def test_a_title_with_a_semicolon_names_nobody() -> None:
+    assert pubmed_names("Vitamin D; moss on the roofs") is None
+    assert pubmed_names("A wind B; the committee of moss. More of it") is None

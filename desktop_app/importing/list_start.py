@@ -39,9 +39,13 @@ def list_starts(lines: Sequence[PageLine]) -> list[int]:
     """At each heading with entries under it; where there is none, at the first sure entry."""
     out: list[int] = []
     before: int | None = None
+    behind = False  # behind an entry with its venue
     for at, line in enumerate(lines):
+        behind = behind or (at >= 3 and _is_dated_entry(lines, at - 3))
         if not is_heading(line.text) or not _heads_entries(lines, at):
             continue
+        if behind and not _entries_near(lines, at):
+            continue  # a count in a box beside the list
         if out and claim_of(line.text) is None and _is_within_list(lines, at):
             continue  # it heads a section of the list
         start = _back_over_head(lines, at)
@@ -98,6 +102,23 @@ def _heads_entries(lines: Sequence[PageLine], at: int) -> bool:
     if not any(author_strength(x.text) or _reads_like_abstract(x.text) for x in following):
         return False
     return len(following) > 1 or author_strength(following[0].text) < 2
+
+
+def _is_dated_entry(lines: Sequence[PageLine], at: int) -> bool:
+    return (
+        author_strength(lines[at + 1].text) > 0
+        and _is_cited(lines, at, items=False)
+        and _says_where(lines[at + 2].text)
+    )
+
+
+def _entries_near(lines: Sequence[PageLine], at: int) -> bool:
+    """Whether lines with several authors, venues or abstracts follow soon."""
+    near = [line.text for line in lines[at + 1 : at + 1 + _NEAR]]
+    return any(
+        author_strength(text) > 1 or _reads_like_abstract(text) or venue_line(text) is not None
+        for text in near
+    )
 
 
 def _is_within_list(lines: Sequence[PageLine], at: int) -> bool:

@@ -11,6 +11,7 @@ from desktop_app.importing.sites.dblp import Dblp
 from desktop_app.importing.sites.openreview import OpenReview
 from desktop_app.importing.sites.orcid_works import OrcidWorks
 from desktop_app.importing.sites.pubmed_results import PubmedResults
+from desktop_app.importing.sites.scholar_profile import ScholarProfile
 from desktop_app.importing.sites.scholar_results import ScholarResults
 from desktop_app.importing.sites.semantic_scholar import SemanticScholar
 
@@ -19,6 +20,7 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     ArxivSearch(),
     PubmedResults(),
     ScholarResults(),
+    ScholarProfile(),
     Dblp(),
     AclAnthology(),
     OpenReview(),

@@ -52,9 +52,10 @@ _SERIES_LINE = re.compile(
     re.IGNORECASE,
 )
 _NUMBERS = re.compile(
-    rf"(?P<name>[^\d,;:(][^;]{{1,150}}?),?\s+(?:vol(?:ume|\.)?\s*)?(?P<volume>\d{{1,4}})"
-    r"\s*(?:\(\s*(?P<issue>\d{1,4}(?:[-–/]\d{1,4})?)\s*\)|,\s*no\.?\s*(?P<number>\d{1,4}))?"
-    r"(?:\s*[,:]\s*(?:pp?\.?\s*|pages?\s+)?(?P<page>[A-Za-z]?\d{1,6}(?:\s*[-–—]+\s*[A-Za-z]?\d{1,6})?))"
+    rf"(?P<name>[^\d,;:(][^;]{{1,150}}?),?\s+(?P<named>vol(?:ume|\.)?\s*)?(?P<volume>\d{{1,4}})"
+    r"\s*(?:\(\s*(?P<issue>(?!(?:19|20)\d\d\s*\))\d{1,4}(?:[-–/]\d{1,4})?)\s*\)|,\s*no\.?\s*(?P<number>\d{1,4}))?"
+    rf"(?:\s*(?::|,(?!\s*{_YEAR}\.?$))\s*(?:pp?\.?\s*|pages?\s+)?"
+    r"(?P<page>[A-Za-z]?\d{1,6}(?:\s*[-–—]+\s*[A-Za-z]?\d{1,6})?))?"
     rf"(?:\s*[,.]?\s*\(?(?P<year>{_YEAR})\)?)?\.?"
 )
 _PAGES = re.compile(
@@ -81,7 +82,11 @@ def venue_line(text: str) -> VenueLine | None:
     if len(text) > _LONGEST or text.endswith(("?", "!", "…")):
         return None
     numbered = _NUMBERS.fullmatch(text)
-    if numbered is not None and (numbered["issue"] or _is_name(numbered["name"])):
+    if (
+        numbered is not None
+        and (numbered["page"] or numbered["year"] or numbered["named"])
+        and (numbered["issue"] or _is_name(numbered["name"]))
+    ):
         return _found(numbered, "volume", "issue", "number", "page")
     paged = _PAGES.fullmatch(text)
     if paged is not None:

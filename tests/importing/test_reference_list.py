@@ -6,8 +6,11 @@ import pytest
 
 from desktop_app.importing.importer import Confidence
 from desktop_app.importing.references.parse import parse_reference
+from desktop_app.importing.references.record_of import record_of
+from desktop_app.importing.references.source_part import source_part
 from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import source_of_text
+from desktop_app.importing.venue_line import VenueLine, venue_line
 from desktop_app.model.record import Record
 from tests.importing.invented_pages import read
 
@@ -275,3 +278,109 @@ def test_prose_with_citations_gives_nothing(text: str) -> None:
     reading = read(text)
     assert reading.records == () and reading.summary.error is not None
     assert _records(text) == []
+
+
+SOURCES = {
+    # what follows a title, and what it has to give: venue, volume, issue, page, arXiv id
+    "In Proceedings of the 5th Kite Conference (pp. 1–10). Springer.": (
+        "Proceedings of the 5th Kite Conference",
+        {"page": "1-10", "publisher": "Springer"},
+    ),
+    "in Proc. IEEE Int. Conf. Kites (ICK), Lisbon, Portugal, 2021, pp. 1–10.": (
+        "Proc. IEEE Int. Conf. Kites",
+        {"page": "1-10"},
+    ),
+    "in Proc. 5th Int. Conf. Kites, 2021, pp. 1–10.": (
+        "Proc. 5th Int. Conf. Kites",
+        {"page": "1-10"},
+    ),
+    "in Proceedings of the 2021 IEEE Conference on Kites, 2021, pp. 1–10.": (
+        "Proceedings of the 2021 IEEE Conference on Kites",
+        {"page": "1-10"},
+    ),
+    "In Proceedings of the 5th Conference on Kites (ICK '21), March 3–5, 2021, Lisbon.": (
+        "Proceedings of the 5th Conference on Kites",
+        {},
+    ),
+    "J Wind Stud. 2021 Mar 4;5:1-10.": ("J Wind Stud", {"volume": "5", "page": "1-10"}),
+    "Journal of Wind 12, 3 (March 2021), 45–67.": (
+        "Journal of Wind",
+        {"volume": "12", "issue": "3", "page": "45-67"},
+    ),
+    "J. Wind 12, 45 (2021).": ("J. Wind", {"volume": "12", "page": "45"}),
+    "Companion to Kites, edited by Lise Oak, Routledge, 2021, pp. 33–47.": (
+        "Companion to Kites",
+        {"page": "33-47", "editor": ("Lise Oak",), "publisher": "Routledge"},
+    ),
+    "[w:] Podręcznik latawca, red. K. Lis, Kraków 2021, s. 20–40.": (
+        "Podręcznik latawca",
+        {"page": "20-40", "editor": ("K. Lis",)},
+    ),
+}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_where_a_work_appeared(source: str) -> None:
+    """Names of meetings are whole, and no day of a date is a volume or a page."""
+    parsed = parse_reference(f"Merrivale, O. and Tarkowski, J. (2021). “{KITES},” {source}")
+    record = record_of(parsed, source_part(parsed.text[parsed.rest :]), (), (1, 1))
+    venue, fields = SOURCES[source]
+    assert (record.title, record.year) == (KITES, 2021)
+    assert record.venue == venue
+    found = {name: value for name, value in record.fields.items() if name != "publisher-place"}
+    assert found == fields
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "arXiv preprint arXiv:2105.01234.",
+        "arXiv:2105.01234v2 [cs.LG], 2021.",
+        "CoRR abs/2105.01234 (2021)",
+    ],
+)
+def test_an_arxiv_number_in_a_reference(source: str) -> None:
+    parsed = parse_reference(f"Merrivale, O. and Tarkowski, J. (2021). {KITES}. {source}")
+    record = record_of(parsed, source_part(parsed.text[parsed.rest :]), (), (1, 1))
+    assert (record.title, record.arxiv_id, record.venue) == (KITES, "2105.01234", None)
+
+
+def test_a_month_behind_the_year_is_none_of_the_title() -> None:
+    parsed = parse_reference(f"Merrivale, O., 2021, March. {KITES}. Journal of Wind, 3, pp.4-9.")
+    assert (parsed.title, parsed.year) == (KITES, 2021)
+
+
+def test_an_edition_stands_behind_a_title() -> None:
+    parsed = parse_reference("Oak, Lise. The Book of Wind. 2nd ed., Moor UP, 2015.")
+    part = source_part(parsed.text[parsed.rest :])
+    assert (parsed.title, part.publisher, part.venue) == ("The Book of Wind", "Moor UP", "")
+
+
+def test_references_in_french() -> None:
+    records = _records(
+        "OAK, Lise, « Le vent inventé », Revue du vent, vol. 12, n° 3, 1999, p. 44-61.\n"
+        "MERRIVALE, Oda et TARKOWSKI, Jun, Le calme plat, Paris, Éditions du Vent, 2004, 320 p.\n"
+        "BRISE Claire, « Lire la brise », in Paul CALME (dir.), Manuel du vent, Paris, PUF, 2010, "
+        "p. 12-30.\n"
+        "GARDE Luc, « Le cerf-volant », Revue du calme, n° 45, 2012, p. 1-15.\n"
+    )
+    assert [record.title for record in records] == [
+        "Le vent inventé",
+        "Le calme plat",
+        "Lire la brise",
+        "Le cerf-volant",
+    ]
+    assert [record.year for record in records] == [1999, 2004, 2010, 2012]
+    assert records[2].venue == "Manuel du vent"
+
+
+def test_a_year_behind_a_volume_is_no_page() -> None:
+    assert venue_line("Wind Letters, vol. 5, 2021") == VenueLine(
+        "Wind Letters", {"volume": "5"}, 2021
+    )
+    assert venue_line("Wind Letters 5(2), 2021") == VenueLine(
+        "Wind Letters", {"volume": "5", "issue": "2"}, 2021
+    )
+    assert venue_line("Wind Letters 5(2), 44-61, 2021") == VenueLine(
+        "Wind Letters", {"volume": "5", "issue": "2", "page": "44-61"}, 2021
+    )

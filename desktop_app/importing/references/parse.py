@@ -23,6 +23,7 @@ _AND_GROUP = re.compile(
 _LESS_WITHOUT_AUTHORS = 0.2
 _FIRST_LOOK = 240
 _AUTHORS_LIMIT = 6000
+_CLOSING = re.compile(r"[.,;]\s+")
 _SAME_AGAIN = re.compile(r"(?:[-–—―_]\s?){2,}[\s.,:;]*|(?:—|―)[\s.,:;]+")
 
 
@@ -79,7 +80,10 @@ def parse_reference(line: str) -> Parsed:
         parsed.rest = title.after
         parsed.title = text[title.start : title.end].strip()
     tail = title.tail if parsed.title is not None and title is not None else None
-    parsed.tail = tail_score(text, parsed.rest)[0] if tail is None else tail
+    if tail is None:  # a comma may stand behind a title in quotes
+        closing = _CLOSING.match(text, parsed.rest) if parsed.title is not None else None
+        tail = tail_score(text, closing.end() if closing else parsed.rest)[0]
+    parsed.tail = tail
     if parsed.year is None:
         among = year_among(text, parsed.rest)
         if among is not None:

@@ -45,6 +45,8 @@ _QUOTES = re.compile(r"[\"“”«»()]")
 _VOLUME_NEXT = re.compile(
     r"\s*,?\s*(?:vol|v\.|\d+\s*[(:,]|\d{4}\s*[;,:]|\d+\s*\(\d)", re.IGNORECASE
 )
+_ORDINAL = re.compile(r"[\s.,;:]*\d{1,2}\s?(?:st|nd|rd|th|e|ème|\.)\s?(?:ed|éd|edn|aufl|wyd)", re.I)
+"""'2nd ed.': an edition is of a book, and its title stands before it."""
 _LONG_WORD = re.compile(r"[^\W\d_]{4,}")
 _WEB_OR_DOI = re.compile(r"https?://\S+|doi\S*|10\.\S+|arXiv\S*", re.IGNORECASE)
 _TRAILING_BRACKETS = re.compile(r"\s*\([^()]{2,40}\)?\s*$")
@@ -115,7 +117,7 @@ def is_source_alone(text: str, start: int) -> bool:
     """Whether no title stands before the source: 'ApJ 475, 163' right behind the authors."""
     rest = text[start : start + 200]
     mark = numbers_start(rest)
-    if mark is None or mark > 90 or rest[:mark].count(" ") > 11:
+    if mark is None or mark > 90 or rest[:mark].count(" ") > 11 or _ORDINAL.match(rest, mark):
         return False
     name, behind = rest[:mark], rest[mark:]
     if len(_LONG_WORD.findall(_WEB_OR_DOI.sub("", behind))) > 2:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from desktop_app.importing.references.capitals import names_only
+from desktop_app.importing.references.container import begins_meeting, container_end, is_meeting
 from desktop_app.importing.references.name_list import name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.periodical import journal_score, numbers_start
@@ -13,6 +14,7 @@ from desktop_app.importing.references.places import PLACES, has_publisher_word
 from desktop_app.importing.references.publisher import publisher_score
 from desktop_app.importing.references.set_off import PART, without_marks
 from desktop_app.importing.references.tokens import tokens_of
+from desktop_app.importing.references.words import MONTHS
 
 _WEB = re.compile(r"(?:https?|ftp)://[^\s<>\"]+|www\.[^\s<>\"]+")
 _BEFORE_WEB = re.compile(
@@ -20,19 +22,23 @@ _BEFORE_WEB = re.compile(
     re.I,
 )
 _DOI = re.compile(r"(?:doi\s*:?\s*|https?://(?:dx\.)?doi\.org/)?10\.\d{4,9}/\S+", re.IGNORECASE)
+_ARXIV = re.compile(
+    r"\b(?:arxiv\s*:\s*|arxiv\s+|(?<=corr )abs/|(?<=corr, )abs/)"
+    r"(\d{4}\.\d{4,5}(?:v\d{1,2})?|[a-z]+(?:-[a-z]+)?(?:\.[a-z]{2})?/\d{7}(?:v\d{1,2})?)"
+    r"(?![\d/])(?:\s*\[[\w.-]{2,20}\])?",
+    re.IGNORECASE,
+)
 _PUBMED = re.compile(r"\bPMID\s*:?\s*(\d{4,9})\b")
 _CENTRAL = re.compile(r"\bPMC\s?(\d{4,9})\b")
 _ISBN = re.compile(r"\bISBN(?:-1[03])?:?\s*((?:97[89][- ]?)?(?:\d[- ]?){9}[\dXx])\b")
-_IN = re.compile(r"\s*[(\[]?(?:in|dans|en|im|em)\b\s*:?\s+", re.IGNORECASE)
-_EDITORS = re.compile(
-    r"[,.]?\s*[(\[]?(?:eds?\.?|edited)\s+(?:by\s+)?(?P<names>[^\d()]{4,160}?)(?=[,.]\s+(?:\d|pp"
-    r"|vol|[^\W\d_]+:)|[,.]\s[^\W\d_ ]+(?:\s[^\W\d_ ]+)?:|\.\s|\)|$)",
-)
-_CONTAINER_END = re.compile(
-    r"[,.]?\s+(?=[(\[])|[,.]\s*(?=(?:vols?|pp?|pages?|no|eds?|edited|hrsg|hg|s)\b[.\s])|,\s*(?=\d)"
-    r"|\.\s+(?=[^\W\d_])"
-    r"|[,.]?\s+(?=\d{1,4}\s?[-–:(])|[,.]?\s+(?=(?:1[89]|20)\d\d\b)|$",
+_IN = re.compile(
+    r"\s*(?:[(\[]?(?:in|dans|en|im|em)\b\s*:?|\[\s*(?:w|in|v|в)\s*:?\s*\]:?|w\s*:)\s+",
     re.IGNORECASE,
+)
+_EDITORS = re.compile(
+    r"[,.]?\s*[(\[]?(?:eds?\.?|edited|(?:pod\s+)?red\.)\s+(?:by\s+)?"
+    r"(?P<names>[^\d()]{4,160}?)(?=[,.]\s+(?:[^\W\d_]+\s)?(?:\d|pp"
+    r"|vol|[^\W\d_]+:)|[,.]\s[^\W\d_ ]+(?:\s[^\W\d_ ]+)?:|\.\s|\)|$)",
 )
 _VOLUME = re.compile(
     r"\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|т)\b[.,]?\s*(\d{1,5}|[IVXLC]{1,8}\b)", re.I
@@ -45,6 +51,24 @@ _PAGES = re.compile(
     r"|p[áa]gs?)\b\.?\s*:?\s*([A-Za-z]{0,2}\d{1,6}(?:\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})?)",
     re.IGNORECASE,
 )
+_EDITED_BOOK = re.compile(
+    r"[^\W\d_a-z][^.;:()\d]{3,120}?,\s+(?:edited|ed\.|eds\.|hrsg\.|hg\.)\s+(?:by|von)\s"
+)
+_DAYS = r"\d{1,2}(?:\s?[-–—]\s?\d{1,2})?"
+_DATE = re.compile(
+    rf"(?<!\d)(?:(?:1[5-9]|20)\d\d,?\s+{MONTHS}\s+{_DAYS}(?=\s*[;:.,)]|\s*$)"
+    rf"|\b{MONTHS}\s+{_DAYS}(?:\s?[-–—]\s?{MONTHS}\s+{_DAYS})?,?\s+(?:1[5-9]|20)\d\d\b"
+    rf"|{_DAYS}\.?\s+{MONTHS}(?:\s?[-–—]\s?{_DAYS}\.?\s+{MONTHS})?,?\s+(?:1[5-9]|20)\d\d\b)",
+    re.IGNORECASE,
+)
+"""A whole date: its days are neither pages nor a volume."""
+_VOLUME_COMMA_ISSUE = re.compile(
+    r"(?<![\d.–-])(\d{1,4}),\s*(\d{1,4}(?:[-–/]\d{1,4})?)\s*"
+    rf"\((?:{MONTHS}[^()\d]{{0,20}})?(?:1[5-9]|20)\d\d\)\s*[,:]\s*(?:article|art|pp?|\d)",
+    re.IGNORECASE,
+)
+"""ACM's '12, 3 (March 2019), 1-10'; without pages behind it, the second number may be a page."""
+_DATED = re.compile(rf"\(\s*{MONTHS}[^()\d]{{0,20}}(?:(?:1[5-9]|20)\d\d)?\s*\)", re.IGNORECASE)
 _VOLUME_ISSUE = re.compile(
     r"(?<![\d.–-])(\d{1,4})\s*,?\s*\(\s*((?!(?:1[89]|20)\d\d\))[^()]{1,16})\)"
 )
@@ -77,11 +101,16 @@ class SourcePart:
 def source_part(text: str) -> SourcePart:
     """The parts of what follows a title."""
     part = SourcePart()
-    text = _addresses(without_marks(text) if PART in text else text, part)
+    written = without_marks(text) if PART in text else text
+    text = _addresses(written, part)
     text = text.lstrip(" .,;:")
     inside = _IN.match(text)
     behind = text[inside.end() :] if inside is not None else ""
-    if inside is not None and journal_score(behind[:260]) >= _SURELY_JOURNAL:
+    if inside is None and (begins_meeting(text[:260]) or _EDITED_BOOK.match(text)):
+        _container(text.rstrip(_ENDS), part)
+    elif inside is not None and (
+        journal_score(behind[:260]) >= _SURELY_JOURNAL and not begins_meeting(behind[:260])
+    ):
         _periodical(behind, part)
     elif inside is not None:
         text = behind.rstrip(_ENDS)
@@ -91,6 +120,8 @@ def source_part(text: str) -> SourcePart:
         _periodical(text, part)
     if not part.editors:
         _later_editors(text, part)
+    if " ".join(part.venue.split()) not in " ".join(written.split()):
+        part.venue, part.sure = "", 0.0  # an address stood in the middle of it
     return part
 
 
@@ -104,6 +135,9 @@ def _addresses(text: str, part: SourcePart) -> str:
             text = text[: match.start()] + " " + text[match.end() :]
             if len(part.links) > 20:
                 break
+    while (named := _ARXIV.search(text)) is not None and len(part.links) < 20:
+        part.links.append(f"arxiv:{named[1]}")
+        text = text[: named.start()] + " " + text[named.end() :]
     for form, name in ((_PUBMED, "pmid:"), (_CENTRAL, "pmcid:PMC")):
         found = form.search(text) if "PM" in text else None
         if found is not None:
@@ -124,23 +158,21 @@ def _leading_editors(text: str, part: SourcePart) -> str:
 
 
 def _container(text: str, part: SourcePart) -> None:
-    end = _CONTAINER_END.search(text, 2)
-    name = text[: end.start()] if end else text
+    name = text[: container_end(text)]
     part.venue = name.strip(" .,;:")
     part.sure = 0.75 if len(part.venue) > 2 else 0.0
     rest = text[len(name) :]
     _numbers(rest, part, volume=False)
     _publisher(rest, part)
     chapter = part.publisher or part.editors
-    part.kind = "paper-conference" if _MEETING.search(name) else "chapter" if chapter else ""
+    part.kind = "paper-conference" if is_meeting(name) else "chapter" if chapter else ""
+    if part.kind == "paper-conference" and not part.publisher:
+        part.place = ""  # where people met, not where it was published
 
 
 _ENDS = " .,;:"
 _LEAST_JOURNAL = 0.9
 _SURELY_JOURNAL = 3.4
-_MEETING = re.compile(
-    r"\b(?:proc|proceedings|conference|symposium|workshop|congress|meeting)\b", re.I
-)
 
 
 def _periodical(text: str, part: SourcePart) -> None:
@@ -174,15 +206,19 @@ def _periodical(text: str, part: SourcePart) -> None:
 
 
 def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
+    text = _DATE.sub(" ; ", text)
     pages = _PAGES.search(text)
     if pages is not None:
         part.page = pages[1]
         text = text[: pages.start()] + " ; " + text[pages.end() :]
-    both = _VOLUME_ISSUE.search(text)
+    both = _VOLUME_COMMA_ISSUE.search(text) if volume else None
+    if both is None:
+        text = _DATED.sub(" ; ", text)
+        both = _VOLUME_ISSUE.search(text)
     named = _VOLUME.search(text)
     if both is not None and (volume or named):
         part.volume, part.issue = both[1], both[2].strip()
-        text = text[: both.start()] + " ; " + text[both.end() :]
+        text = text[: both.start()] + " ; " + text[both.end(2) :]
     elif named is not None:
         part.volume = named[1]
         text = text[: named.start()] + " ; " + text[named.end() :]
@@ -218,7 +254,8 @@ def _publisher(text: str, part: SourcePart) -> None:
             return
     for piece in re.split(r"[.,;()]\s*", text[:400]):
         if (
-            has_publisher_word(piece)
+            _is_of_publisher(piece)
+            and piece.strip().lower() not in PLACES
             and not part.publisher
             and 3 < len(piece) < 70
             and piece[:1].isupper()
@@ -233,7 +270,14 @@ def _later_editors(text: str, part: SourcePart) -> None:
     match = _EDITORS.search(text[:500]) if "ed" in text else None
     if match is None:
         return
-    tokens = tokens_of(match["names"], 300)
+    names = match["names"]
+    while "," in names and _is_of_publisher(names.rpartition(",")[2].strip()):
+        names = names.rpartition(",")[0]
+    tokens = tokens_of(names, 300)
     found = name_list(tokens)
     if found is not None:
         part.editors = names_written(tokens, found)
+
+
+def _is_of_publisher(piece: str) -> bool:
+    return has_publisher_word(piece) or piece.endswith(" UP") or piece.lower() in PLACES

@@ -11,7 +11,9 @@ from desktop_app.importing.references.set_off import PART
 from desktop_app.importing.references.words import MONTHS
 
 _YEAR = r"(?:1[5-9]\d\d|20[0-4]\d)[a-z]?"
-_IN_COLON = re.compile(r"\(?(?:in|im|dans|en|em|dins|w|in:)\s*:", re.IGNORECASE)
+_IN_COLON = re.compile(
+    r"[(\[]?(?:in|im|dans|en|em|dins|w|in:)\s*\]?\s*:|\[(?:in|w)\]\s", re.IGNORECASE
+)
 _IN = re.compile(r"\(?(?:In|Dans|En|Em)\s+(?=\S)")
 _IN_MEETING = re.compile(
     rf"\(?(?:in|dans|en|at)\s+(?:the\s+)?(?:\d+(?:st|nd|rd|th)?\s+)?(?:\S+\s+){{0,5}}?{MEETING}",

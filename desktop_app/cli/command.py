@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from pathlib import Path
+from typing import TypeVar
 
 from desktop_app.cli.output import Output
 from desktop_app.jobs.progress import Progress
@@ -17,6 +19,7 @@ from desktop_app.model.reading_list import ReadingList
 from desktop_app.paths import default_library
 from desktop_app.services.session import Session
 
+V = TypeVar("V", bound=StrEnum)
 DONE = 0
 PARTLY = 1
 """Nothing was found, or part of the work failed."""
@@ -68,8 +71,7 @@ def add_query(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--sort",
-        type=SortField,
-        choices=_SORTS,
+        type=one_of(_SORTS),
         metavar="FIELD",
         help=f"the order: {', '.join(_SORTS)} (default: newest in the library first)",
     )
@@ -153,6 +155,19 @@ def _own_library(*, create: bool) -> Path:
             "Name another place with --library.",
         ) from error
     return path
+
+
+def one_of(values: Sequence[V]) -> Callable[[str], V]:
+    """What turns a word into the value it names; a word that names none is told with all values."""
+
+    def chosen(text: str) -> V:
+        for value in values:
+            if value.value == text:
+                return value
+        known = ", ".join(value.value for value in values)
+        raise ArgumentTypeError(f"invalid choice: {text!r} (choose from {known})")
+
+    return chosen
 
 
 def _count(text: str) -> int:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
-from desktop_app.cli.command import DONE, PARTLY, Command, add_json, add_library, open_session
+from desktop_app.cli.command import (
+    DONE,
+    PARTLY,
+    Command,
+    add_json,
+    add_library,
+    one_of,
+    open_session,
+)
 from desktop_app.cli.listing_files import add_columns, add_files, inputs_of, reader_of
 from desktop_app.cli.output import Output
 from desktop_app.cli.summary import summary_lines, summary_to_json
@@ -26,9 +34,7 @@ def _add_options(parser: ArgumentParser) -> None:
     add_json(parser)
     parser.add_argument(
         "--to",
-        type=Destination,
-        choices=[Destination.INBOX, Destination.LIBRARY],
-        default=Destination.AUTO,
+        type=one_of((Destination.INBOX, Destination.LIBRARY)),
         metavar="PLACE",
         help="inbox or library (default: bibliographies to the library, pages to the inbox)",
     )
@@ -38,21 +44,37 @@ def _run(arguments: Namespace, output: Output) -> int:
     items = inputs_of(arguments)
     with open_session(arguments, output, create=True) as session:
         reader = reader_of(arguments)
-        report = session.imports.import_listings(items, Progress(), arguments.to, reader)
+        destination = arguments.to or Destination.AUTO
+        report = session.imports.import_listings(items, Progress(), destination, reader)
         pairs = _pairs(session)
     for file in report.files:
-        possible = sum(not pair.isdisjoint(file.papers) for pair in pairs)
         if arguments.json:
-            output.json(_to_json(file, possible))
+            output.json(_to_json(file, _touching(pairs, file.papers)))
         else:
-            for line in _lines(file, possible):
+            for line in _lines(file):
                 output.say(line)
+    possible = _touching(pairs, [paper for file in report.files for paper in file.papers])
+    if possible and not arguments.json:
+        output.say(_possible(possible))
     failed = [file for file in report.files if file.summary.error or not file.summary.records]
     return PARTLY if failed or not report.files else DONE
 
 
 def _pairs(session: Session) -> list[frozenset[int]]:
     return [frozenset((pair.first, pair.second)) for pair in session.duplicates.pairs()]
+
+
+def _touching(pairs: Sequence[frozenset[int]], papers: Iterable[int]) -> int:
+    """How many pairs have one of these papers, or both."""
+    known = set(papers)
+    return sum(not pair.isdisjoint(known) for pair in pairs)
+
+
+def _possible(count: int) -> str:
+    """Said once, of all files: a pair may touch the papers of several."""
+    if count == 1:
+        return "1 pair of possible duplicates to look at."
+    return f"{count:,} pairs of possible duplicates to look at."
 
 
 def _to_json(file: FileReport, possible_duplicates: int) -> dict[str, Any]:
@@ -78,7 +100,7 @@ def _to_json(file: FileReport, possible_duplicates: int) -> dict[str, Any]:
     return summary_to_json(file.summary) | counts
 
 
-def _lines(file: FileReport, possible_duplicates: int) -> Iterator[str]:
+def _lines(file: FileReport) -> Iterator[str]:
     yield from summary_lines(file.summary)
     if file.summary.error is None:
         words = [
@@ -86,8 +108,6 @@ def _lines(file: FileReport, possible_duplicates: int) -> Iterator[str]:
             f"{file.matched:,} joined a paper",
             f"{file.unchanged:,} held already",
         ]
-        if possible_duplicates:
-            words.append(f"{possible_duplicates:,} possible duplicates to look at")
         yield f"  {', '.join(words)}"
         yield from _series_lines(file)
 

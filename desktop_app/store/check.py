@@ -54,5 +54,7 @@ def _indexes(connection: sqlite3.Connection) -> Iterator[str]:
         try:
             # Rank 1: compare with the papers too, not only the index with itself.
             connection.execute(f"INSERT INTO {index} ({index}, rank) VALUES ('integrity-check', 1)")
-        except sqlite3.DatabaseError:
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                raise  # another program writes now: nothing is known of the index
             yield f"The search index “{index}” does not agree with the papers."

@@ -211,6 +211,8 @@ class Database:
         self._readers.clear()
         if self._writer is not None:
             try:
+                # Whoever holds the file now folds the log in: nobody waits here for that.
+                self._writer.execute("PRAGMA busy_timeout = 0")
                 self._writer.execute("PRAGMA optimize")
                 self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             except sqlite3.OperationalError:

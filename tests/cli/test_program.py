@@ -159,3 +159,20 @@ def test_an_import_that_cannot_be_taken_back_now_stops_no_reading(
     holder.execute("ROLLBACK")
     holder.close()
     assert run("list", "--library", library).code == 1  # it is taken back now
+
+
+def test_reading_waits_for_no_writer(
+    run: Run, library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 3600.0)  # whoever waits does not end
+    holder = sqlite3.connect(library, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    ran = run("list", "--library", library)
+    assert ran.code == 0 and "Knots for careful sailors" in ran.out
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    ran = run("check", "--library", library)
+    assert ran.code == 1 and "Another program is using the library" in ran.err
+    assert "does not agree" not in ran.err + ran.out
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert run("check", "--library", library).code == 0

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.cli.conftest import PAGE, Run
+from tests.services.listings_made import LANTERN, LANTERN_AGAIN, mail
 
 RECORD_KEYS = (
     "source line end_line type title authors author_total authors_complete attributed_to year date "
@@ -154,3 +155,27 @@ def test_columns_of_a_table_are_named(run: Run, tmp_path: Path) -> None:
     assert run("read", table, "--columns", "Who=writer").code == 2
     ran = run("import", table, "--columns", "Paper name=title", "--json")
     assert ran.code == 0 and ran.objects[0]["new"] == 1
+
+
+def test_pairs_that_may_be_one_are_said_once_at_the_end(run: Run, tmp_path: Path) -> None:
+    first, second = tmp_path / "june.eml", tmp_path / "july.eml"
+    first.write_text(mail("June", [LANTERN]).text or "")
+    second.write_text(mail("July", [LANTERN_AGAIN]).text or "")
+    library = tmp_path / "mine.paperfold"
+    ran = run("import", first, second, "--library", library)
+    pairs = run("import", first, "--library", library, "--json").objects[0]["possible_duplicates"]
+    assert pairs == 1
+    assert ran.err.count("possible duplicates") == 1
+    assert ran.err.splitlines()[-1] == "1 pair of possible duplicates to look at."
+
+
+def test_a_word_that_is_no_value_is_told_with_the_values(run: Run, page: Path) -> None:
+    for words, known in (
+        (("list", "--sort", "nonsense"), "'nonsense' (choose from added, title,"),
+        (("export", "--format", "csv", "--sort", "position"), "'position' (choose from added,"),
+        (("import", page, "--to", "nowhere"), "'nowhere' (choose from inbox, library)"),
+        (("import", page, "--to", "auto"), "'auto' (choose from inbox, library)"),
+    ):
+        ran = run(*words)
+        assert ran.code == 2 and known in ran.err
+        assert "SortField" not in ran.err and "Destination" not in ran.err

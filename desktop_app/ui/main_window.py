@@ -317,12 +317,8 @@ class MainWindow(LateParts):
 
     def take_content(self, empty: bool) -> None:
         """The empty page stands in place of a table without papers."""
-        view = self._view_state
         self.search_bar.set_empty(empty)
-        if empty and view.page is Page.PAPERS:
-            view.set_page(Page.EMPTY)
-        elif not empty and view.page is Page.EMPTY:
-            view.set_page(Page.PAPERS)
+        self._view_state.set_empty(empty)
         self.first_show.all_there()
 
     def _focus_papers(self) -> None:

@@ -19,6 +19,10 @@ OWN_ORDER = frozenset({PlaceKind.READING_LIST, PlaceKind.SIMILAR})
 """Places whose papers have an order of their own, in which one first sees them."""
 
 
+FOR_ALL = frozenset({PlaceKind.INBOX, PlaceKind.LIBRARY, PlaceKind.ALL})
+"""Where an empty library says how papers come into it."""
+
+
 class Page(StrEnum):
     """What stands in the middle of the window."""
 
@@ -58,6 +62,7 @@ class ViewState(QObject):
         self.found: int | None = None
         self.words: tuple[str, ...] = ()
         self._library: Path | None = None
+        self._empty: bool | None = None
         self._usual = (self.query.sort, self.query.descending)
 
     @property
@@ -70,6 +75,7 @@ class ViewState(QObject):
     def set_library(self, path: Path) -> None:
         """Which library is open. Of one before, no search, tag, source or report stays."""
         before, self._library = self._library, path
+        self._empty = None
         if before is None or before == path:
             return
         if self.page in (Page.REPORT, Page.PREVIEW):
@@ -91,6 +97,7 @@ class ViewState(QObject):
         if query != self.query:
             self.query = query
             self.query_changed.emit(query)
+            self._settle()
 
     def _ordered(self, query: PaperQuery, before: PaperQuery) -> PaperQuery:
         same = (query.sort, query.descending) == (before.sort, before.descending)
@@ -131,8 +138,31 @@ class ViewState(QObject):
             self.current = paper_id
             self.current_changed.emit(paper_id)
 
+    def set_empty(self, empty: bool) -> None:
+        """Whether the library holds no paper: then a page says so in place of the papers.
+
+        A library that is found empty when it is opened begins with that page.
+        """
+        opened, self._empty = self._empty is None, empty
+        looked_at = self.page not in (Page.REPORT, Page.PREVIEW)
+        if opened and empty and looked_at:
+            if self.query.place.kind not in FOR_ALL:
+                self.set_place(LIBRARY)
+            self.set_page(Page.PAPERS)
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.page in (Page.PAPERS, Page.EMPTY):
+            self.set_page(Page.PAPERS)
+
+    def _papers_page(self) -> Page:
+        unsought = self.query.place.kind in FOR_ALL and not self.query.text.strip()
+        return Page.EMPTY if self._empty and unsought else Page.PAPERS
+
     def set_page(self, page: Page) -> None:
-        """Show another page in the middle."""
+        """Show another page in the middle; where an empty library has no papers, that it is one."""
+        if page in (Page.PAPERS, Page.EMPTY):
+            page = self._papers_page()
         if page != self.page:
             self.page = page
             self.page_changed.emit(page)

@@ -6,7 +6,6 @@ from desktop_app.jobs.job_queue import Job, JobState, Lane
 from desktop_app.jobs.progress import Progress, ProgressState
 from desktop_app.model.changes import Changes, LibraryEvent
 from desktop_app.ui.job_bar import JobBar
-from desktop_app.ui.view_state import Page
 
 
 @pytest.fixture
@@ -86,7 +85,7 @@ def test_what_is_shown_is_counted(bar, view_state):
     assert bar._shown.text() == "211 papers"
     view_state.set_chosen((1,))
     assert bar._shown.text() == "211 papers  ·  1 chosen"
-    view_state.set_page(Page.EMPTY)
+    view_state.set_empty(True)
     assert bar._shown.text() == "test.paperfold  ·  0 papers"
 
 

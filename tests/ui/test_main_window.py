@@ -409,3 +409,37 @@ def test_it_is_told_that_a_broken_off_import_was_taken_back(window, bridge):
     bridge.recovered.emit(1)
     (banner,) = window.banners.banners()
     assert banner.label.text().startswith("An import that was broken off was taken back")
+
+
+def test_an_empty_library_says_what_to_do_wherever_papers_would_come(
+    window, view_state, bibliography, bridge
+):
+    for name, page in (
+        ("go.inbox", Page.EMPTY),
+        ("go.library", Page.EMPTY),
+        ("go.untagged", Page.PAPERS),
+        ("go.inbox", Page.EMPTY),
+        ("go.duplicates", Page.DUPLICATES),
+        ("go.library", Page.EMPTY),
+    ):
+        run(window, name)
+        assert view_state.page is page
+        assert window.pages.currentWidget() is window.pages.page(page)
+    view_state.set_text("moss")
+    assert view_state.page is Page.PAPERS
+    view_state.set_text("")
+    assert view_state.page is Page.EMPTY
+    window.take(dropped(bibliography))
+    run(window, "go.library")
+    assert view_state.page is Page.PAPERS
+
+
+def test_a_new_library_opens_on_its_empty_page(window, view_state, bibliography, prompts, tmp_path):
+    window.take(dropped(bibliography))
+    for name in ("go.duplicates", "go.untagged", "go.trash"):
+        run(window, name)
+        prompts.answers = [tmp_path / f"{name}.paperfold"]
+        run(window, "file.new")
+        assert view_state.page is Page.EMPTY
+        assert view_state.query.place == LIBRARY
+        window.take(dropped(bibliography))

@@ -15,6 +15,31 @@ _BUTTONS = re.compile(
 )
 _BRACKETED = re.compile(rf"[\[({{<]\s*{_WORDS}\s*[\])}}>]", re.IGNORECASE)
 _LOOK = 160
+_ROW = re.compile(
+    rf"(?:[\s|•·/,;]*(?:\[\s*{_WORDS}s?\s*\](?:\([^()\s]{{1,500}}\))?|[({{<]?\s*\b{_WORDS}s?\b\s*[)}}>]?)"
+    r"(?=[\s|•·/,;\[({<]|$)[\s|•·/,;.]*){1,20}",
+    re.IGNORECASE,
+)
+_ADDRESS = re.compile(r"\]\((https?://[^()\s]{1,500})\)")
+_ALONE = frozenset(
+    "paper pdf code slides video videos bib bibtex link html github website project url doi".split()
+)
+"""Others alone on a line may be a source, a heading or a title ('arXiv', 'Preprints', 'Data')."""
+_LONGEST_ROW = 2_000
+
+
+def is_button_row(text: str) -> bool:
+    """Whether a line is nothing but buttons: 'paper / code', '[PDF](a.pdf) | [BibTeX](a.bib)'."""
+    if len(text) > _LONGEST_ROW:
+        return False
+    if text.replace(" ", "").isalpha() and text.casefold() not in _ALONE:
+        return False
+    return _ROW.fullmatch(text) is not None
+
+
+def addresses_on(text: str) -> tuple[str, ...]:
+    """The web addresses behind buttons written in Markdown."""
+    return tuple(_ADDRESS.findall(text))
 
 
 def without_buttons(text: str) -> str:

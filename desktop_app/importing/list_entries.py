@@ -18,6 +18,14 @@ from desktop_app.model.record import Problem, Record
 
 _EMPTY = "An entry of the list without title and abstract."
 _ARXIV = re.compile(r"\barXiv:\s?[a-z\-/.]*\d[\w./]*\d\w*", re.IGNORECASE)
+_EMPHASIS = re.compile(r"(?<![\w*_])(\*{1,3}|_{1,3})(?=\S)([^*_]{1,300}?)(?<=\S)\1(?![\w*_])")
+_REMARK = re.compile(
+    r"\s*[,(\[]\s*(?:(?:long |short )?(?:oral|spotlight|poster|highlight|talk|workshop)"
+    r"(?: (?:presentation|paper|track))?|[^()\[\]]{0,40}\b(?:award|prize|mention|runner[- ]up|nominee"
+    r"|finalist)\b[^()\[\]]{0,30}|(?:best|distinguished|outstanding) (?:\w+ ){0,2}paper"
+    r"|to appear|in press|accepted)\s*[)\]]?\.?$",
+    re.IGNORECASE,
+)
 _LINE = "venue and year"
 _NEXT_LINE = "remark"
 
@@ -129,7 +137,7 @@ def record_of(
     ]
     year = venue = None
     for line in entry.of(Role.DETAIL):
-        text = without_buttons(line.text)
+        text = _plain(without_buttons(line.text))
         named = source_and_year(text)
         found = venue_line(text)
         links += _ARXIV.findall(line.text)
@@ -160,6 +168,13 @@ def record_of(
         links=links,
         extra=extra,
     )
+
+
+def _plain(text: str) -> str:
+    """A detail without the emphasis of Markdown, and without '(Oral)' or an award behind it."""
+    text = _EMPHASIS.sub(r"\2", text)
+    remark = _REMARK.search(text, max(0, len(text) - 100))
+    return text[: remark.start()] if remark and remark.start() else text
 
 
 def _is_bare_name(text: str) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from desktop_app.importing.importer import Item
 from desktop_app.importing.layout import Layout
 from desktop_app.importing.layout_registry import LAYOUTS
+from desktop_app.importing.line_buttons import addresses_on, is_button_row
 from desktop_app.importing.link_fields import names_a_work
 from desktop_app.importing.page_furniture import MENU, is_furniture, outside, passed_over
 from desktop_app.importing.page_line import PageLine
@@ -45,12 +46,17 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
         elif (
             _says_nothing(line.text)
             or _is_badge(lines, at)
-            or (is_furniture(line.text) and not _is_title_place(kept))
+            or ((is_furniture(line.text) or is_button_row(line.text)) and not _is_title_place(kept))
         ):
-            menu.append(line)
-            if kept and any(map(names_a_work, line.links)):  # a button 'PDF'
-                links = (*kept[-1].links, *line.links)
-                kept[-1] = replace(kept[-1], links=links, all_link=True)
+            written = addresses_on(line.text)
+            buttons = (*line.links, *written)
+            names = bool(kept) and any(map(names_a_work, buttons))
+            if names:  # a button 'PDF'
+                end = line.end_number if written else kept[-1].end_number
+                links = (*kept[-1].links, *buttons)
+                kept[-1] = replace(kept[-1], links=links, all_link=True, end_number=end)
+            if not (names and written):
+                menu.append(line)
         else:
             kept.append(line)
     return kept, [*others, *passed_over(menu, MENU)]

@@ -26,6 +26,9 @@ _APOSTROPHES = str.maketrans("’ʼ‘", "'''")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _NUMBERED = re.compile(r" \d{4}$")  # DBLP: 'Wei Wang 0001'
 _NO_MARKS = re.compile(r"[?!:;…\"“”()\[\]{}<>@=/\\$%^_|↗#&*+]")
+_SIGNS = re.compile(r"(?<=[^\W_])\.?(?:\s?\\?[*∗⁎＊†‡§¶✉⁰¹²³⁴⁵⁶⁷⁸⁹]){1,6}$")
+"""Signs on a name ('F. Quibble*', 'O. Lee†'): equal parts, whom to write to, where one works."""
+_EMPHASISED = re.compile(r"(\*{1,3}|_{1,3})(?=[^\W_])([^*_]{2,60})\1((?:\\?[*†‡§¶])?)")
 _MORE = re.compile(
     r"[\s,;]*(?:(?:and|&)\s+)?(?:"
     r"\+\s?(?P<plus>\d{1,5})(?:\s+(?:more|others?|authors?|more authors))?"
@@ -112,11 +115,21 @@ def _names(text: str) -> tuple[str, ...]:
     names: list[str] = []
     for piece in pieces:
         name = re.sub(r"^(?:and|&)\s+", "", piece.strip(), flags=re.IGNORECASE)
+        name = _without_signs(name)
         if names and _SUFFIX.fullmatch(name):
             names[-1] += ", " + name
         elif any(letter.isalpha() for letter in name):
             names.append(name)
     return tuple(names)
+
+
+def _without_signs(name: str) -> str:
+    emphasised = _EMPHASISED.fullmatch(name)
+    name = emphasised[2] if emphasised else name
+    found = _SIGNS.search(name, max(0, len(name) - 20))
+    if found is None:
+        return name
+    return name[: found.start()] + ("." if found.group().startswith(".") else "")
 
 
 def _is_name(name: str) -> bool:

@@ -367,3 +367,43 @@ def test_venue_at_the_end_of_a_line_ends_where_it_did():
     assert match("Leaf. [doi:10.5555/1](x)", (venue, point)) == {"venue": "Leaf"}
     assert match("Proc. of the Leaf.", (venue, point)) == {"venue": "Proc. of the Leaf"}
     assert match("Leaf", (venue, point)) == {"venue": "Leaf"}
+
+
+TOLD = """Entry begins
+Feathers of the North Wind
+written down by Ada Thorn & Bela Reed
+shelf: Garden Letters
+Entry begins
+A Short Walk around Zero
+written down by Cy Vale
+shelf: Leaf
+Entry begins
+Counting Sheep
+{words} Dan Oak & Ada Thorn
+shelf: Leaf
+"""
+
+
+@pytest.mark.parametrize("words", ["written down by", "told aloud by"])
+def test_words_before_a_mark_are_no_part_of_it(words):
+    text = TOLD.format(words=words)
+    shape = shape_of(
+        text, ("title", "Feathers of the North Wind"), ("authors", "Ada Thorn & Bela Reed"),
+        ("venue", "Garden Letters"),
+    )  # fmt: skip
+    found = [(r.title, r.authors, r.venue) for r in records_by(shape, text)]
+    assert found[:2] == [
+        ("Feathers of the North Wind", ("Ada Thorn", "Bela Reed"), "Garden Letters"),
+        ("A Short Walk around Zero", ("Cy Vale",), "Leaf"),
+    ]
+    same = words.startswith("written")
+    assert found[2:] == ([("Counting Sheep", ("Dan Oak", "Ada Thorn"), "Leaf")] if same else [])
+
+
+def test_words_that_only_the_marked_record_has_end_at_the_mark():
+    text = "Moss at noon\nseen once by Ada Thorn\n2019\n\nFerns\nheard often by Cy Vale\n2020\n"
+    shape = shape_of(text, ("title", "Moss at noon"), ("authors", "Ada Thorn"), ("year", "2019"))
+    assert [(r.title, r.authors) for r in records_by(shape, text)] == [
+        ("Moss at noon", ("Ada Thorn",)),
+        ("Ferns", ("Cy Vale",)),
+    ]

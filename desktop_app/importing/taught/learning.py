@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import islice
 
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.taught.example import Example, Segment, examples_of
@@ -33,6 +34,7 @@ _LABEL = re.compile(
 )
 _MARKER = re.compile(r"([\W_]*)(\d{1,6})([\W_]*)")
 _EDGES = re.compile(r"([\W_]*)(.*?)([\W_]*)", re.DOTALL)
+_LAST_WORD = re.compile(r"\s[^\W\d_]+$")
 _MORE = re.compile(
     r"[\s,;]*(?:(?:and|&)\s+)?(?:\+\s?\d{1,5}|\d{1,5} (?:more|others)|et al\b\.?|…|\.\.\.)",
     re.IGNORECASE,
@@ -57,18 +59,19 @@ def learn(rows: Sequence[str], apart: Sequence[bool], marks: Sequence[FieldPlace
     examples = examples_of(rows, apart, marks)
     if not examples:
         raise UnreadableListing("Nothing is marked yet.", "Mark the title of a record first.")
-    loose = reduce(merged, [_shape(example, after_blank=False) for example in examples])
-    check_shape(loose)
-    if not all(example.apart for example in examples) or loose.groups[0].has_marker:
-        return loose
-    strict = reduce(merged, [_shape(example, after_blank=True) for example in examples])
-    if all(example.closed for example in examples):
-        return strict
     lines = [
         PageLine(text, number, number, apart[number - 1] and number > 1)
         for number, row in enumerate(rows, 1)
         if (text := plain_line(row))
     ]
+    texts = [line.text for line in lines]
+    loose = reduce(merged, [_shape(example, texts, after_blank=False) for example in examples])
+    check_shape(loose)
+    if not all(example.apart for example in examples) or loose.groups[0].has_marker:
+        return loose
+    strict = reduce(merged, [_shape(example, texts, after_blank=True) for example in examples])
+    if all(example.closed for example in examples):
+        return strict
     return strict if _count(lines, strict) * _MORE_THAN >= _count(lines, loose) else loose
 
 
@@ -76,12 +79,15 @@ def _count(lines: Sequence[PageLine], shape: Shape) -> int:
     return sum(1 for _ in find_records(lines, shape))
 
 
-def _shape(example: Example, *, after_blank: bool) -> Shape:
-    """after_blank: every record is one block, and a blank line stands before it."""
+def _shape(example: Example, texts: Sequence[str], *, after_blank: bool) -> Shape:
+    """texts: all lines.
+
+    after_blank: every record is one block, and a blank line stands before it.
+    """
     after_blank = after_blank and not any(group.apart for group in example.groups[1:])
     groups = []
     for number, group in enumerate(example.groups):
-        pieces = tuple(_pieces(group.segments, first=number == 0))
+        pieces = tuple(_pieces(group.segments, texts, first=number == 0))
         fields = set(fields_of(pieces))
         alone = len(example.groups) == 1 and (after_blank or _NUMBER in pieces[:2])
         many = group.many or alone or (after_blank and fields == {"abstract"})
@@ -92,7 +98,7 @@ def _shape(example: Example, *, after_blank: bool) -> Shape:
     return Shape(tuple(groups), after_blank)
 
 
-def _pieces(segments: Sequence[Segment], *, first: bool) -> Iterator[Piece]:
+def _pieces(segments: Sequence[Segment], texts: Sequence[str], *, first: bool) -> Iterator[Piece]:
     made: list[Piece] = []
     before = ""
     for at, segment in enumerate(segments):
@@ -103,13 +109,27 @@ def _pieces(segments: Sequence[Segment], *, first: bool) -> Iterator[Piece]:
         text = segment.text
         if before == "authors" and (more := _MORE.match(text)):
             text = text[more.end() :]  # that the list is cut is part of it
-        made += _between(text, begins=first and at == 0, ends=at == len(segments) - 1)
+        ends = at == len(segments) - 1
+        same = not ends and _is_in_others(text, texts, begins=at == 0)
+        made += _between(text, begins=first and at == 0, ends=ends, same=same)
     _check(made)
     yield from made
 
 
-def _between(text: str, *, begins: bool, ends: bool) -> Iterator[Piece]:
-    """What stands before, between or behind the parts of a line, as far as it tells."""
+def _is_in_others(text: str, texts: Sequence[str], *, begins: bool) -> bool:
+    """Whether words before a part stand on other lines too, at the beginning where these do."""
+    if not any(letter.isalpha() for letter in text):
+        return False
+    found = (line for line in texts if (line.startswith(text) if begins else text in line))
+    return sum(1 for _ in islice(found, 2)) == 2
+
+
+def _between(text: str, *, begins: bool, ends: bool, same: bool) -> Iterator[Piece]:
+    """What stands before, between or behind the parts of a line, as far as it tells.
+
+    same: other lines have these very words. Where they do not, and only a blank stands before the
+    part, the word before it is its border: any blank could be one else.
+    """
     if not text:
         return
     marker = _MARKER.fullmatch(text) if begins else None
@@ -117,7 +137,7 @@ def _between(text: str, *, begins: bool, ends: bool) -> Iterator[Piece]:
         yield from _text(marker[1])
         yield _NUMBER
         yield from _text(marker[3])
-    elif not any(letter.isalnum() for letter in text) or _LABEL.fullmatch(text):
+    elif not any(letter.isalnum() for letter in text) or same or _LABEL.fullmatch(text):
         yield from _text(text)
     else:
         edges = _EDGES.fullmatch(text)
@@ -127,7 +147,8 @@ def _between(text: str, *, begins: bool, ends: bool) -> Iterator[Piece]:
             yield _NUMBER
         yield _ANY
         if not ends:
-            yield from _text(edges[3])
+            word = _LAST_WORD.search(edges[2]) if edges[3].isspace() else None
+            yield from _text((word[0] if word else "") + edges[3])
 
 
 def _text(value: str) -> Iterator[Piece]:

@@ -10,7 +10,7 @@ from desktop_app.importing.person_names import AuthorList, is_person_name
 from desktop_app.importing.programme_lines import programme_authors
 
 _AFTER_AUTHORS = re.compile(r":\s+")
-_BEFORE_AUTHORS = re.compile(r"\s+[–—-]\s+|\s+\|\s+|[.?!]\s+(?:by\s+)?|\s+/\s+")
+_BEFORE_AUTHORS = re.compile(r"\s+[–—-]\s+|\s+\|\s+|[.?!]\s+(?:[–—|-]\s+|/\s+)?(?:by\s+)?|\s+/\s+")
 _IN_BRACKETS = re.compile(r"\([^()]{0,200}\)")
 _PROSE = re.compile(r"(?<![^\s])[a-z]{4,}\b|\d{3}|:")
 _LONGEST = 500
@@ -42,9 +42,17 @@ def one_line(text: str) -> OneLine | None:
         people = text[end.end() :].rstrip(". ")
         authors = _sure(people)
         title = text[: end.start() + (end.group()[0] in "?!")]
-        if authors is not None and len(title) >= _SHORTEST_TITLE and _sure(title) is None:
+        if authors is not None and len(title) >= _SHORTEST_TITLE and _may_title(title, authors):
             return OneLine(title, people, authors)
     return None
+
+
+def _may_title(text: str, authors: AuthorList) -> bool:
+    """A title of few words reads like a lone name: then several names behind it tell it."""
+    found = _sure(text)
+    return found is None or (
+        len(found.names) == 1 < len(authors.names) and len(text.split()) > 2 and text[-1] != "."
+    )
 
 
 def _sure(text: str) -> AuthorList | None:

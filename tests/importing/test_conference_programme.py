@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.importing.programme_one_line import one_line
 from tests.importing.invented_pages import publications, read
 from tests.importing.site_readings import copied, pasted, saved
 
@@ -293,3 +294,10 @@ def test_buttons_of_a_persons_list_make_no_programme() -> None:
 def test_a_persons_list_is_no_programme() -> None:
     for heading in ("Publications", "Papers (4)", None):
         assert read(publications(heading=heading)).summary.format == "page-text"
+
+
+def test_a_question_and_a_dash_stand_between_a_title_and_its_authors() -> None:
+    found = one_line("• What do parrots know? — Ana Merrivale, Jun Tarkowski")
+    assert found is not None
+    assert found.title == "• What do parrots know?"
+    assert found.authors.names == ("Ana Merrivale", "Jun Tarkowski")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Identifier
-from tests.importing.invented_pages import read
+from desktop_app.services.read_service import ListingInput, read_listing
+from tests.importing.invented_pages import check_promises, read
 
 REPORT = """nep-win New Economics Papers on Wind
 http://nep.repec.org
@@ -84,6 +88,49 @@ def test_a_report_of_nep() -> None:
     assert first.identifiers == (Identifier("repec", "RePEc:moo:wpaper:11-07"),)
     assert (second.title, second.authors) == ("Moss markets", ("Lise Oak",))
     assert (second.abstract, second.date) == ("Moss is cold and dear.", "2011-05-01")
+
+
+def test_a_report_of_nep_whose_abstracts_have_no_label() -> None:
+    reading = read(
+        "New Economics Papers on Wind\nIssue of 2011-05-02\n\n1. Kites as collateral\n   By: Oda "
+        "Merrivale (Moors)\n       Jun Tarkowski\n   We lend against kites\n   that are light.\n"
+        "   JEL: D81\n   Date: 2011-04\n   URL: http://d.repec.org/n?u=RePEc:moo:wpaper:11-07\n"
+    )
+    (record,) = reading.records
+    assert record.authors == ("Oda Merrivale", "Jun Tarkowski")
+    assert record.abstract == "We lend against kites that are light."
+
+
+NEP_LINK = "http://d.repec.org/n?u=RePEc:moo:wpaper:11-07&amp;r=win"
+NEP_LABELS = (
+    "<tr><td>By:</td><td>Oda Merrivale (Moors)<br>Jun Tarkowski</td></tr>\n"
+    "<tr><td>Abstract:</td><td>Kites are light.</td></tr><tr><td>JEL:</td><td>D81 O31</td></tr>\n"
+    f"<tr><td>Date:</td><td>2011–04</td></tr><tr><td>URL:</td><td><a href='{NEP_LINK}'>{NEP_LINK}"
+    "</a></td></tr>"
+)
+NEP_HEAD = "<html><body><h1>New Economics Papers</h1><p>on Wind</p>\n<p>Issue of 2011-05-02</p>"
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        f"<ol><li>Kites as collateral By Oda Merrivale</li></ol>\n<ol><li>"
+        f"<a href='{NEP_LINK}'>Kites as collateral</a>\n<table>{NEP_LABELS}</table></li></ol>",
+        f"<table><tr><td>1.</td><td>Kites as collateral</td></tr>\n{NEP_LABELS}</table>",
+    ],
+)
+def test_a_report_of_nep_as_a_page_of_tables(page: str) -> None:
+    html = f"{NEP_HEAD}\n{page}\n</body></html>"
+    saved = read_listing(ListingInput(None, None, None, "s", data=html.encode()), None, Progress())
+    pasted = read_listing(ListingInput(None, "", html, "pasted"), None, Progress())
+    check_promises(pasted, links=html)
+    for reading in (saved, pasted):
+        assert reading.summary.format == "repec-nep"
+        (record,) = reading.records
+        assert (record.title, record.abstract) == ("Kites as collateral", "Kites are light.")
+        assert record.authors == ("Oda Merrivale", "Jun Tarkowski")
+        assert (record.date, record.subjects) == ("2011-04", ("D81", "O31"))
+        assert record.identifiers == (Identifier("repec", "RePEc:moo:wpaper:11-07"),)
 
 
 def test_a_profile_of_google_scholar() -> None:

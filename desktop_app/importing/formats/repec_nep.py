@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
+from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.text_source import TextSource
+from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import PassedOver, Record
+from desktop_app.model.record import PassedOver, Problem, Record
 
 _LABEL = re.compile(r"\s{0,12}(By|Abstract|Keywords|JEL|Date|URL|Note|Length):(?:\s+(.*)|\s*)$")
 _HEAD = re.compile(r"\s{0,8}(\d{1,4})\.\s+(\S.*)")
 _SIGN = re.compile(r"nep\.repec\.org|d\.repec\.org/n\?u=|New Economics Papers", re.IGNORECASE)
 _HANDLE = re.compile(r"u=(RePEc:[^&\s]+)", re.IGNORECASE)
 _END = re.compile(r"\s*(?:This nep-\w+ issue is ©|-{4,}\s*$|_{4,}\s*$)")
+_DASHES = str.maketrans("‐‑‒–", "----")
 _LONGEST_TITLE = 6
 """Lines that a title may take before the first label."""
 _OUTSIDE = "the head, the contents or the foot of the report"
@@ -24,28 +28,75 @@ _OUTSIDE = "the head, the contents or the foot of the report"
 class RepecNepImporter:
     """See the module."""
 
-    format = FileFormat("repec-nep", "RePEc NEP report", (".txt", ".eml"), "mails of nep.repec.org")
+    format = FileFormat(
+        "repec-nep", "RePEc NEP report", (".txt", ".eml", ".html"), "mails of nep.repec.org"
+    )
     own_bibliography = False
 
     def sniff(self, source: TextSource) -> Confidence:
         """SURE for text that names NEP and has an entry: a number and title, then labels."""
         if not _SIGN.search(source.head):
             return Confidence.NO
-        return Confidence.SURE if _starts(source.lines[:3000]) else Confidence.NO
+        try:
+            report = _report(source)
+        except UnreadableListing:
+            return Confidence.NO
+        return Confidence.SURE if report.starts(3000) else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
         yield Header(layout="repec-nep")
-        lines = source.lines
-        starts = _starts(lines)
-        if not starts or starts[0] > 0:
-            yield PassedOver(1, starts[0] if starts else len(lines), _OUTSIDE)
+        try:
+            report = _report(source)
+        except UnreadableListing as error:
+            yield Problem(1, source.head[:200], str(error))
+            return
+        lines, numbers = report.lines, report.numbers
+        starts = report.starts(len(lines))
+        if lines and (not starts or starts[0] > 0):
+            last = starts[0] if starts else len(lines)
+            yield PassedOver(numbers[0], numbers[last - 1], _OUTSIDE)
         for place, start in enumerate(starts):
             stop = starts[place + 1] if place + 1 < len(starts) else len(lines)
             end = _end_of(lines, start, stop)
-            yield _record(lines[start:end], start + 1)
+            yield _record(lines[start:end], numbers[start], numbers[end - 1])
             if end < stop:
-                yield PassedOver(end + 1, stop, _OUTSIDE)
+                yield PassedOver(numbers[end], numbers[stop - 1], _OUTSIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Report:
+    """lines: of the report. numbers: where each stands in the source. page: it is one of HTML."""
+
+    lines: Sequence[str]
+    numbers: Sequence[int]
+    page: bool
+
+    def starts(self, most: int) -> list[int]:
+        """Where entries begin among so many lines, as indexes."""
+        lines = self.lines[:most]
+        return _starts(lines) or (_titles(lines) if self.page else [])
+
+
+def _report(source: TextSource) -> _Report:
+    """A report as text, or as a page of tables. Raises UnreadableListing."""
+    if source.html is None and looks_like_html(source.head):
+        page = read_html(source.text).lines
+        return _Report([line.text for line in page], [line.number for line in page], True)
+    numbers = range(1, len(source.lines) + 1)
+    return _Report(source.lines, numbers, source.html is not None)
+
+
+def _titles(lines: Sequence[str]) -> list[int]:
+    """Where entries begin on a page whose list counts them itself: at a line above 'By:'."""
+    out: list[int] = []
+    for index, line in enumerate(lines):
+        below = [_LABEL.match(text) for text in lines[index + 1 : index + 3]]
+        names = [label[1] if label else "" for label in below]
+        begins = names[:1] == ["By"] or names == ["Date", "By"]
+        if begins and line.strip() and not _LABEL.match(line):
+            out.append(index)
+    return out
 
 
 def _starts(lines: Sequence[str]) -> list[int]:
@@ -74,25 +125,27 @@ def _end_of(lines: Sequence[str], start: int, stop: int) -> int:
     return stop
 
 
-def _record(lines: Sequence[str], number: int) -> Record:
-    draft = RecordDraft(number, number + len(lines) - 1)
+def _record(lines: Sequence[str], number: int, end_number: int) -> Record:
+    draft = RecordDraft(number, end_number)
     draft.type = "report"
     parts: dict[str, list[str]] = {"title": []}
     head = _HEAD.match(lines[0])
-    current = "title"
-    for line in ([head[2]] if head else []) + list(lines[1:]):
+    current, column = "title", 0
+    for line in [head[2] if head else lines[0], *lines[1:]]:
         label = _LABEL.match(line)
         if label is not None:
-            current = label[1]
+            current, column = label[1], label.start(1)
             parts.setdefault(current, []).append(label[2] or "")
             if current == "URL":
                 current = "Abstract"  # older reports have no label for it
         elif line.strip():
+            if current == "By" and 0 < column >= len(line) - len(line.lstrip()):
+                current = "Abstract"  # more authors would stand further in than their label
             parts.setdefault(current, []).append(line.strip())
     draft.add("title", " ".join(parts.pop("title")))
     _authors(draft, parts.pop("By", []))
     draft.add("abstract", " ".join(parts.pop("Abstract", [])))
-    draft.add("date", " ".join(parts.pop("Date", [])).strip(), "Date")
+    draft.add("date", " ".join(parts.pop("Date", [])).strip().translate(_DASHES), "Date")
     for word in re.split(r"[,;]\s*", " ".join(parts.pop("Keywords", []))):
         draft.add("keyword", word.strip(" ."))
     codes = " ".join(parts.pop("JEL", [])).split()

@@ -9,9 +9,11 @@ from itertools import accumulate
 
 from selectolax.lexbor import LexborHTMLParser
 
+from desktop_app.importing.entry_roles import author_strength
 from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Header, Item
 from desktop_app.importing.known_page import KnownPage
+from desktop_app.importing.line_buttons import is_button_row
 from desktop_app.importing.page_furniture import MENU, NO_ENTRY, is_furniture
 from desktop_app.importing.page_line import PageLine, folded, page_lines
 from desktop_app.importing.page_reading import TOO_LONG
@@ -28,6 +30,8 @@ from desktop_app.model.record import PassedOver, Problem, Record
 NOTHING = "This entry of the list has nothing that could be read as a paper."
 _NOT_SHOWN = "a part of the page that is not shown"
 _SHORT = 80
+_FEWEST_WORDS = 3
+"""Words of a line between entries that may be of a paper; a button has fewer."""
 
 
 def lines_of(source: TextSource) -> tuple[list[PageLine], str | None]:
@@ -66,11 +70,11 @@ def read_known_page(source: TextSource) -> Iterator[Item]:
     yield Header(page.id, page.claim(around), owner, url)
     items: list[Item] = []
     free = 0
-    for entry in entries:
-        items += _outside(page, lines[free : entry.start])
+    for number, entry in enumerate(entries):
+        items += _outside(page, lines[free : entry.start], between=number > 0)
         items += _entry(page, lines[entry.start : entry.stop], owner)
         free = entry.stop
-    items += _outside(page, lines[free:])
+    items += _outside(page, lines[free:], between=False)
     yield from items
     if source.html is not None:
         yield from _not_shown(items, source.lines)
@@ -143,11 +147,14 @@ def _entry(page: KnownPage, lines: Sequence[PageLine], owner: str | None) -> Ite
     yield PassedOver(lines[0].number, lines[-1].end_number, OF_KIND)
 
 
-def _outside(page: KnownPage, lines: Sequence[PageLine]) -> Iterator[Item]:
-    """Lines outside entries, with what they are; long ones that nobody knows are Problems."""
+def _outside(page: KnownPage, lines: Sequence[PageLine], *, between: bool) -> Iterator[Item]:
+    """Lines outside entries, with what they are; those that may be a paper's are Problems.
+
+    between: they stand between two entries.
+    """
     run: tuple[int, int, str] | None = None
     for line in lines:
-        reason = _reason(page, line)
+        reason = _reason(page, line, between=between)
         if reason is None:
             yield Problem(line.number, line.text[:200], NO_ENTRY)
         elif run is not None and run[2] == reason and line.number <= run[1] + 2:
@@ -160,7 +167,7 @@ def _outside(page: KnownPage, lines: Sequence[PageLine]) -> Iterator[Item]:
         yield PassedOver(*run)
 
 
-def _reason(page: KnownPage, line: PageLine) -> str | None:
+def _reason(page: KnownPage, line: PageLine, *, between: bool) -> str | None:
     text = line.text
     if line.too_long:
         return None
@@ -170,7 +177,11 @@ def _reason(page: KnownPage, line: PageLine) -> str | None:
         return OF_YEAR
     if is_section_heading(text):
         return OF_KIND
-    return MENU if len(text) <= _SHORT or is_furniture(text) else None
+    if is_furniture(text) or is_button_row(text) or not any(map(str.isalpha, text)):
+        return MENU
+    if len(text) > _SHORT or author_strength(text) > 1:
+        return None
+    return None if between and len(text.split()) >= _FEWEST_WORDS else MENU
 
 
 def _not_shown(items: Sequence[Item], lines: Sequence[str]) -> Iterator[PassedOver]:

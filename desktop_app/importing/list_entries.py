@@ -21,8 +21,8 @@ _ARXIV = re.compile(r"\barXiv:\s?[a-z\-/.]*\d[\w./]*\d\w*", re.IGNORECASE)
 _EMPHASIS = re.compile(r"(?<![\w*_])(\*{1,3}|_{1,3})(?=\S)([^*_]{1,300}?)(?<=\S)\1(?![\w*_])")
 _REMARK = re.compile(
     r"\s*[,(\[]\s*(?:(?:long |short )?(?:oral|spotlight|poster|highlight|talk|workshop)"
-    r"(?: (?:presentation|paper|track))?|[^()\[\]]{0,40}\b(?:award|prize|mention|runner[- ]up|nominee"
-    r"|finalist)\b[^()\[\]]{0,30}|(?:best|distinguished|outstanding) (?:\w+ ){0,2}paper"
+    r"(?: (?:presentation|paper|track))?|[^()\[\]]{0,40}\b(?:award|prize|mention|runner[- ]up"
+    r"|nominee|finalist)\b[^()\[\]]{0,30}|(?:best|distinguished|outstanding) (?:\w+ ){0,2}paper"
     r"|to appear|in press|accepted)\s*[)\]]?\.?$",
     re.IGNORECASE,
 )

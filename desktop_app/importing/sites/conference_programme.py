@@ -99,8 +99,12 @@ class ConferenceProgramme(KnownPage):
         if len(lines) == 1:
             return _record_of_line(lines[0], owner)
         kinds = _kinds(lines)
-        people = next((at for at, found in enumerate(kinds.authors) if found), None)
+        names = [at for at, found in enumerate(kinds.authors) if found]
         titles = [at for at in range(len(lines)) if kinds.is_title(at) and not _is_mark(lines[at])]
+        if not titles and len(names) > 1:  # a title that reads like a name
+            titles = [min(names[:2], key=lambda at: _likeness(lines[at], kinds.authors[at]))]
+            names.remove(titles[0])
+        people = names[0] if names else None
         if people is None or not titles:
             return None
         title = titles[0]
@@ -219,6 +223,12 @@ def _title_of(text: str) -> tuple[str, dict[str, str]]:
     return text.strip(), extra
 
 
+def _likeness(line: PageLine, found: AuthorList | None) -> tuple[bool, bool]:
+    """How surely a line is authors: by several of them, or where they work."""
+    several = found is not None and (len(found.names) > 1 or not found.complete)
+    return several or has_affiliations(line.text), several
+
+
 def _pairs(lines: Sequence[PageLine], kinds: _Kinds) -> list[tuple[int, int]]:
     """(title, authors) of each entry, as indexes. Which of the two comes first is the page's habit.
 
@@ -241,7 +251,44 @@ def _pairs(lines: Sequence[PageLine], kinds: _Kinds) -> list[tuple[int, int]]:
     for title, people in chosen:
         if not out or min(title, people) > max(out[-1]):
             out.append((title, people))
-    return out
+    more = _like_names(lines, kinds, out, titles_first=chosen is over)
+    return sorted([*out, *more])
+
+
+def _like_names(
+    lines: Sequence[PageLine],
+    kinds: _Kinds,
+    pairs: Sequence[tuple[int, int]],
+    *,
+    titles_first: bool,
+) -> list[tuple[int, int]]:
+    """Pairs whose title reads like a name ('Causal Graph Discovery'): their place shows them.
+
+    Two lines that both may be authors, and are in no pair yet, are a title and its authors where
+    the page's other entries begin as these two do.
+    """
+    taken = {at for pair in pairs for at in pair}
+    spaced = sum(1 for pair in pairs if lines[min(pair)].after_gap) * 2 > len(pairs)
+    found: list[tuple[int, int]] = []
+    at = 0
+    while at + 1 < len(lines):
+        free = at not in taken and at + 1 not in taken
+        if not (free and kinds.authors[at] and kinds.authors[at + 1]):
+            at += 1
+            continue
+        title, people = (at, at + 1) if titles_first else (at + 1, at)
+        if spaced:
+            ends = at + 2 == len(lines) or lines[at + 2].after_gap
+            fits = lines[at].after_gap and ends and not lines[at + 1].after_gap
+        else:
+            begins = at == 0 or at - 1 in taken or kinds.reasons[at - 1] is not None
+            fits = begins and _likeness(lines[people], kinds.authors[people])[0]
+        if fits and not has_affiliations(lines[title].text):
+            found.append((title, people))
+            taken |= {title, people}
+            at += 1
+        at += 1
+    return found if len(found) <= len(pairs) else []
 
 
 def _may_title(lines: Sequence[PageLine], kinds: _Kinds, at: int) -> bool:

@@ -1,4 +1,7 @@
-"""Papers of a programme on one line each: 'Ann Lee and Bo Chen: Title', 'Title — Ann Lee'."""
+"""Papers of a programme on one line each: 'Ann Lee and Bo Chen: Title', 'Title — Ann Lee'.
+
+Between authors and title may be a colon or a point.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from desktop_app.importing.person_names import AuthorList, is_person_name
 from desktop_app.importing.programme_lines import programme_authors
 
 _AFTER_AUTHORS = re.compile(r":\s+")
+_POINT_AFTER_AUTHORS = re.compile(r"(?<=[^\W\d_]{2})\.\s+|(?<=\))\.\s+")
 _BEFORE_AUTHORS = re.compile(r"\s+[–—-]\s+|\s+\|\s+|[.?!]\s+(?:[–—|-]\s+|/\s+)?(?:by\s+)?|\s+/\s+")
 _IN_BRACKETS = re.compile(r"\([^()]{0,200}\)")
 _PROSE = re.compile(r"(?<![^\s])[a-z]{4,}\b|\d{3}|:")
@@ -32,11 +36,12 @@ def one_line(text: str) -> OneLine | None:
     """The two parts of a line; None where neither part is surely a list of authors."""
     if len(text) > _LONGEST:
         return None
-    colon = _AFTER_AUTHORS.search(text)
-    if colon is not None:
-        people, title = text[: colon.start()], text[colon.end() :]
+    for end in (_POINT_AFTER_AUTHORS.search(text), _AFTER_AUTHORS.search(text)):
+        if end is None:
+            continue
+        people, title = text[: end.start()], text[end.end() :]
         authors = _sure(people)
-        if authors is not None and len(title) >= _SHORTEST_TITLE and _sure(title) is None:
+        if authors is not None and _is_title(title, authors):
             return OneLine(title.rstrip("."), people, authors)
     for end in islice(_BEFORE_AUTHORS.finditer(text), _MOST_ENDS):
         people = text[end.end() :].rstrip(". ")
@@ -53,6 +58,13 @@ def _may_title(text: str, authors: AuthorList) -> bool:
     return found is None or (
         len(found.names) == 1 < len(authors.names) and len(text.split()) > 2 and text[-1] != "."
     )
+
+
+def _is_title(text: str, authors: AuthorList) -> bool:
+    """Whether a text is no list of names; one that looks like a single name, beside several."""
+    other = _sure(text)
+    alone = other is None or (len(other.names) == 1 < len(authors.names))
+    return alone and len(text) >= _SHORTEST_TITLE
 
 
 def _sure(text: str) -> AuthorList | None:

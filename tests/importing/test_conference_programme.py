@@ -301,3 +301,22 @@ def test_a_question_and_a_dash_stand_between_a_title_and_its_authors() -> None:
     assert found is not None
     assert found.title == "• What do parrots know?"
     assert found.authors.names == ("Ana Merrivale", "Jun Tarkowski")
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "names"),
+    [
+        ("Ana Merrivale, Jun Oak. Kites over the moor", "Kites over the moor", 2),
+        ("Ana Merrivale. KiteNet: Light Models of Wind", "KiteNet: Light Models of Wind", 1),
+        ("Ana Merrivale, Jun Oak. Wind-Proof Kite Strings", "Wind-Proof Kite Strings", 2),
+        ("Wind-Proof Kite Strings. Ana Merrivale, Jun Oak", "Wind-Proof Kite Strings", 2),
+    ],
+)
+def test_authors_and_a_title_with_a_point_between(line: str, title: str, names: int) -> None:
+    found = one_line(line)
+    assert found is not None
+    assert (found.title, len(found.authors.names)) == (title, names)
+
+
+def test_two_lone_names_with_a_point_between_are_not_told_apart() -> None:
+    assert one_line("Ana Merrivale. Moor Kites") is None

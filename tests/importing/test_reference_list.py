@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.importing.importer import Confidence
+from desktop_app.importing.references.comma_parts import parse_comma_parts
 from desktop_app.importing.references.parse import parse_reference
 from desktop_app.importing.references.record_of import record_of
 from desktop_app.importing.references.source_part import source_part
@@ -384,3 +385,36 @@ def test_a_year_behind_a_volume_is_no_page() -> None:
     assert venue_line("Wind Letters 5(2), 44-61, 2021") == VenueLine(
         "Wind Letters", {"volume": "5", "issue": "2", "page": "44-61"}, 2021
     )
+
+
+def test_references_with_commas_alone() -> None:
+    records = _records(
+        "1. Learning to Fly Kites, Oda Merrivale, Jun Tarkowski, ICML, 2024.\n\n"
+        "2. Kites, Strings and Other Things, Lise Oak, Journal of Wind 12(3): 44-61, 2023.\n\n"
+        "3. Wind without Air, Jun Tarkowski and Lise Oak, Wind Letters, vol. 5, 2022.\n\n"
+        "4. Kites at Rest, Lise Oak, Proc. of the 7th Conference on Wind, 2021.\n"
+    )
+    assert [(record.title, record.authors, record.year) for record in records] == [
+        ("Learning to Fly Kites", ("Oda Merrivale", "Jun Tarkowski"), 2024),
+        ("Kites, Strings and Other Things", ("Lise Oak",), 2023),
+        ("Wind without Air", ("Jun Tarkowski", "Lise Oak"), 2022),
+        ("Kites at Rest", ("Lise Oak",), 2021),
+    ]
+    assert [record.venue for record in records] == [
+        "ICML",
+        "Journal of Wind",
+        "Wind Letters",
+        "Proc. of the 7th Conference on Wind",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "We went to Oslo, met Lise Oak, slept badly, and saw Jun Tarkowski in May, 2021.",
+        "Kites, Lise Oak, a wind of change, Jun Tarkowski, ICML, 2021",
+        "Kites over the moor, Lise Oak, ICML",
+    ],
+)
+def test_commas_that_are_not_clear_give_nothing(text: str) -> None:
+    assert (parse_comma_parts(text).title, parse_comma_parts(text).authors) == (None, ())

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.importing.references.by_parts import parse_by_parts
+from desktop_app.importing.references.comma_parts import parse_comma_parts
 from desktop_app.importing.references.entry_lines import (
     LONGEST,
     WAYS,
@@ -50,7 +51,7 @@ _SURE_STYLE = 0.9
 _LIKELIER = 0.1
 
 Parser = Callable[[str], Parsed]
-OTHER_PARSERS: tuple[Parser, ...] = (parse_by_parts, parse_title_first)
+OTHER_PARSERS: tuple[Parser, ...] = (parse_by_parts, parse_title_first, parse_comma_parts)
 """Most references begin with their authors; these are tried where a list's do not seem to."""
 
 

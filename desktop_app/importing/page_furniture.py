@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from desktop_app.importing.page_line import PageLine, span
+from desktop_app.importing.person_names import author_list, is_person_name
+from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import PassedOver, Problem
 
 MENU = "a menu, button or footer of the page"
@@ -101,8 +103,26 @@ def passed_over(lines: Sequence[PageLine], reason: str) -> list[PassedOver]:
 
 
 def outside(lines: Sequence[PageLine]) -> Iterator[PassedOver | Problem]:
-    """Lines around a list: short ones are page furniture, long ones are told as problems."""
-    yield from passed_over([line for line in lines if len(line.text) <= _SHORT], MENU)
-    for line in lines:
-        if len(line.text) > _SHORT:
+    """Lines around a list: short ones are page furniture, long ones are told as problems.
+
+    So are those that may be of a paper: authors with the title above them, and venues.
+    """
+    told = {
+        near
+        for at, line in enumerate(lines)
+        if not is_furniture(line.text)
+        for near in _of_paper(lines, at)
+    }
+    yield from passed_over([line for at, line in enumerate(lines) if at not in told], MENU)
+    for at, line in enumerate(lines):
+        if at in told:
             yield Problem(line.number, line.text[:200], NO_ENTRY)
+
+
+def _of_paper(lines: Sequence[PageLine], at: int) -> Sequence[int]:
+    """Which lines up to this one seem to be of a paper, or are too long to be of the page."""
+    text = lines[at].text
+    found = author_list(text)
+    if found is not None and len(found.names) > 1 and all(map(is_person_name, found.names)):
+        return [at - 1, at] if at else [at]
+    return [at] if len(text) > _SHORT or venue_line(text) is not None else []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.importing.page_furniture import outside
+from desktop_app.importing.page_line import page_lines
+from desktop_app.model.record import PassedOver, Problem
 from tests.importing.invented_pages import read
 from tests.importing.site_readings import copied
 
@@ -58,3 +61,18 @@ def test_authors_on_several_lines_make_no_papers():
     )
     reading = read(text + "\n")
     assert {record.title for record in reading.records} <= {*OTHERS, "What Moss Is"}
+
+
+def test_what_may_be_a_papers_outside_a_list_is_told():
+    lines = page_lines(
+        [
+            "Home",
+            "Kites that Steer",
+            "Oda Merrivale, Jun Tarkowski",
+            "Call us",
+            "Glass Letters, 2019",
+        ]
+    )
+    items = list(outside(lines))
+    assert [item.line for item in items if isinstance(item, Problem)] == [2, 3, 5]
+    assert [item.line for item in items if isinstance(item, PassedOver)] == [1, 4]

@@ -15,6 +15,7 @@ MARK = "the kind, the place or the number of an entry"
 BUTTON = "the buttons of an entry"
 _CLOCK = r"\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\.?)?"
 TIME = rf"{_CLOCK}(?:\s*(?:[-–—~]|to)\s*{_CLOCK})?(?:\s*\(?(?-i:[A-Z]{{2,4}})\)?)?"
+_TIME = re.compile(TIME, re.IGNORECASE)
 _DAY = (
     r"(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|montag|dienstag|mittwoch"
     r"|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|jueves|viernes"
@@ -78,13 +79,13 @@ _HEADING = re.compile(
     r"(?:list of )?(?:all )?accepted (?:\w+ ){0,3}(?:papers?|posters?|submissions|contributions|"
     r"articles|talks|demos|abstracts)\b.{0,60}"
     r"|(?:.{0,60}\b)?(?:technical |conference |scientific |detailed |preliminary |full |final |"
-    r"main |workshop |day |paper )?(?:programme?|schedule|agenda)"
+    r"main |workshop |day |paper )?(?:program(?:me?)?|schedule|agenda)"
     r"(?:\s+(?:at a glance|overview|20\d\d))?|table of contents"
     r"|technical sessions?"
     r"|.{0,80}\bopen access (?:versions?|repository)\b.{0,100}"
     r"|akzeptierte beiträge|articles acceptés|tagungsprogramm|ponencias aceptadas"
     r"|.{0,40}\b(?-i:[A-Z]{3,}\S{0,8})(?:\s+(?:20\d\d|'\d\d))?\s+(?:\w+\s+){0,3}"
-    r"(?:papers|programme?|schedule|proceedings)",
+    r"(?:papers|program(?:me?)?|schedule|proceedings)",
     re.IGNORECASE,
 )
 _PART = re.compile(
@@ -142,6 +143,11 @@ def is_session(text: str) -> bool:
     if len(text) > 300 or _SESSION.fullmatch(text) is None:
         return False
     return _OF_SESSION.search(text) is not None
+
+
+def is_time(text: str) -> bool:
+    """Whether a line is nothing but when a talk is: '9:00 – 9:20'."""
+    return len(text) <= 40 and _TIME.fullmatch(text) is not None
 
 
 def without_kind(text: str) -> tuple[str, str]:

@@ -21,6 +21,7 @@ from desktop_app.importing.programme_lines import (
     has_affiliations,
     is_programme_heading,
     is_session,
+    is_time,
     line_reason,
     programme_authors,
     without_kind,
@@ -175,8 +176,12 @@ def _record_of_line(line: PageLine, owner: str | None) -> Record | None:
 
 
 def _says_meeting(line: PageLine) -> bool:
-    """Whether a line is of a programme, or numbers a paper."""
-    return is_session(line.text) or "paper number" in _title_of(line.text)[1]
+    """Whether a line is of a programme, says when a talk is, or numbers a paper."""
+    return (
+        is_session(line.text)
+        or is_time(line.text)
+        or not {"paper number", "time"}.isdisjoint(_title_of(line.text)[1])
+    )
 
 
 def _kinds(lines: Sequence[PageLine]) -> _Kinds:
@@ -332,6 +337,9 @@ def _is_programme(
     if venues * 3 > len(pairs):
         return False
     numbered = sum(1 for title, _ in pairs if "paper number" in _title_of(lines[title].text)[1])
+    timed = sum(1 for pair in pairs if _is_timed(lines, min(pair)))
+    if timed * 2 > len(pairs):
+        return len(pairs) >= _FEW
     sessions = sum(1 for line in lines[: last + 1] if is_session(line.text))
     several = sum(1 for _, people in pairs if len((kinds.authors[people] or _NOBODY).names) > 1)
     if several * 3 < len(pairs):
@@ -341,6 +349,12 @@ def _is_programme(
     if numbered * 2 > len(pairs):
         return len(pairs) >= _FEW
     return sessions >= 2 and len(pairs) >= _FEW
+
+
+def _is_timed(lines: Sequence[PageLine], at: int) -> bool:
+    """Whether a time stands before an entry, or above it."""
+    above = at > 0 and is_time(lines[at - 1].text)
+    return above or "time" in _title_of(lines[at].text)[1]
 
 
 def _names_venue(text: str) -> bool:

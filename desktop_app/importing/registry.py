@@ -25,6 +25,7 @@ from desktop_app.importing.formats.gate_page import GatePageImporter
 from desktop_app.importing.formats.google_scholar import GoogleScholarImporter
 from desktop_app.importing.formats.google_scholar_mail import GoogleScholarMailImporter
 from desktop_app.importing.formats.known_page import KnownPageImporter
+from desktop_app.importing.formats.labelled_blocks import LabelledBlocksImporter
 from desktop_app.importing.formats.marc import MarcImporter
 from desktop_app.importing.formats.marcxml import MarcXmlImporter
 from desktop_app.importing.formats.medline import MedlineImporter
@@ -89,6 +90,7 @@ IMPORTERS: tuple[Importer, ...] = (
     CopacImporter(),
     BibtxtImporter(),
     RepecNepImporter(),
+    LabelledBlocksImporter(),
     ArticlePageImporter(),
     GoogleScholarMailImporter(),
     GoogleScholarImporter(),

@@ -124,6 +124,13 @@ def bibtxt(paper: Invented) -> str:
     )
 
 
+def labelled(paper: Invented) -> str:
+    return (
+        f"Title: {paper.title}\nAuthors: {', '.join(paper.authors)}\nVenue: {VENUE}\n"
+        f"Year: {paper.year}\nAbstract: {paper.abstract}\n\n"
+    )
+
+
 def repec(paper: Invented) -> str:
     people = "\n        ".join(f"{turned(name)} (University)" for name in paper.authors)
     text = textwrap.fill(f"Abstract: {paper.abstract}", 76, subsequent_indent="        ")

@@ -1,4 +1,4 @@
-"""RePEc NEP reports and Google Scholar's pages, invented, with what has to be read."""
+"""RePEc NEP reports, labelled entries and Google Scholar's pages, with what has to be read."""
 
 from __future__ import annotations
 
@@ -153,3 +153,48 @@ def test_the_page_that_asks_about_robots_says_what_it_is() -> None:
     assert reading.records == ()
     assert reading.summary.error is not None
     assert any("no robot" in problem.reason for problem in reading.summary.problems)
+
+
+LABELLED = """Publications
+
+Title: Learning to Fly Kites
+Authors: Oda Merrivale, Jun Tarkowski
+Venue: Wind Letters, vol. 5
+Year: 2024
+
+Title: Kites at Rest: a study that goes on
+  over two lines
+Authors: Lise Oak
+Venue: Journal of Wind 12(3): 44-61
+Year: 2023
+Status: draft
+
+2022
+
+Title: Wind without Air
+Authors: Oak, Lise; Merrivale, Oda
+Journal: Moss
+Year: 2022
+Abstract: There is none: we looked.
+DOI: 10.1234/wind.3
+"""
+
+
+def test_labelled_entries() -> None:
+    reading = read(LABELLED)
+    assert reading.summary.format == "labelled-blocks"
+    first, second, third = reading.records
+    assert (first.title, first.year, first.venue) == ("Learning to Fly Kites", 2024, "Wind Letters")
+    assert first.authors == ("Oda Merrivale", "Jun Tarkowski")
+    assert first.fields == {"volume": "5"}
+    assert second.title == "Kites at Rest: a study that goes on over two lines"
+    assert (second.venue, second.authors) == ("Journal of Wind", ("Lise Oak",))
+    assert second.fields == {"volume": "12", "issue": "3", "page": "44-61"}
+    assert second.extra == {"Status": "draft"}
+    assert third.authors == ("Oak, Lise", "Merrivale, Oda")
+    assert (third.doi, third.abstract) == ("10.1234/wind.3", "There is none: we looked.")
+
+
+def test_a_text_with_few_labels_is_none_of_labelled_entries() -> None:
+    text = "Dear all,\nthe talk is on.\nTitle: Kites\nAuthors: Oda Merrivale\n\nSee you there.\n"
+    assert read(text).summary.format != "labelled-blocks"

@@ -124,6 +124,11 @@ def _depth(html: str) -> int:
     return deepest
 
 
+def text_of(node: LexborNode) -> str:
+    """The text of a prepared tree's node, without the marks of its lines."""
+    return folded(_MARK.sub("", node.text(deep=True)))
+
+
 def _with_line_marks(html: str) -> str:
     """The line number before each piece of text: the parser does not tell where a node stood."""
     html = html.replace(_OPEN, "").replace(_CLOSE, "")

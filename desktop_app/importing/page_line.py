@@ -57,4 +57,4 @@ def folded(text: str) -> str:
 
 def span(lines: Sequence[PageLine]) -> tuple[int, int]:
     """First and last line number of some lines; they must not be empty."""
-    return lines[0].number, max(line.end_number for line in lines)
+    return min(line.number for line in lines), max(line.end_number for line in lines)

@@ -10,7 +10,7 @@ from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
 from desktop_app.importing.references.page_references import has_page_references, page_references
-from desktop_app.importing.table_cells import part_cells
+from desktop_app.importing.table_cells import part_cells, set_out_rows
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
@@ -62,7 +62,7 @@ def _in_cells(source: TextSource, page: HtmlPage) -> list[PageLine]:
 def _page(source: TextSource) -> HtmlPage:
     """Lines are counted in `source.text`: the file's own, or those that a paste shows."""
     if source.html is None:
-        return read_html(source.text)
+        return read_html(source.text, set_out_rows)
     page = read_html(source.html)
     lines = [
         replace(line, number=number, end_number=number) for number, line in enumerate(page.lines, 1)

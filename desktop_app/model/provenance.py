@@ -10,7 +10,10 @@ from desktop_app.model.field_place import FieldPlace
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """field: a Description field. listing: its name. line: 1-based. by_user: the user's edit."""
+    """field: a Description field. listing: its name. line: 1-based, where the record begins.
+
+    by_user: the user's edit. field_line: 1-based, where the field's value begins, if that is known.
+    """
 
     field: str
     listing: str | None
@@ -18,6 +21,7 @@ class Provenance:
     line: int | None
     end_line: int | None
     by_user: bool = False
+    field_line: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

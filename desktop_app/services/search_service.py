@@ -160,10 +160,11 @@ class SearchService:
 
     def provenance(self, paper_id: int) -> list[Provenance]:
         """Where each field of a paper comes from, in the order of the fields."""
+        from desktop_app.services.field_lines import with_field_lines
         from desktop_app.store.provenance import provenance
 
         with self._library.read() as reader:
-            return provenance(reader.connection, paper_id)
+            return with_field_lines(reader, provenance(reader.connection, paper_id))
 
     def listing_text(self, listing_id: int) -> ListingText | None:
         """The text of a listing as it was read, for the line that a field came from."""

@@ -54,7 +54,7 @@ def source_excerpt(
     asked = len(lines) if line < 0 else min(line, len(lines))
     record = found[record_id].record if record_id is not None else None
     span = (record.line, record.end_line) if record is not None else (asked, asked)
-    places = tuple(_places(record, field, lines)) if record is not None and field else ()
+    places = tuple(places_of(record, field, lines)) if record is not None and field else ()
     middle = places[0].line if places else asked
     first = max(1, min((around or middle) - MOST_LINES // 2, len(lines) - MOST_LINES + 1))
     shown = lines[first - 1 : first - 1 + MOST_LINES]
@@ -101,7 +101,8 @@ def _cut(line: str, start: int) -> tuple[str, int]:
     return f"{head}{part}{tail}", len(head) - left
 
 
-def _places(record: Record, field: str, lines: Sequence[str]) -> Iterator[FieldPlace]:
+def places_of(record: Record, field: str, lines: Sequence[str]) -> Iterator[FieldPlace]:
+    """Where the value of a Description field stands, in order; lines: all of the listing."""
     placed = _PLACED_AS.get(field, field)
     if placed not in PLACED_FIELDS:
         yield from _literal_places(record, field, lines)
@@ -123,7 +124,9 @@ def _literal_places(record: Record, field: str, lines: Sequence[str]) -> Iterato
     """Where the values stand letter by letter: each in the first line that has it."""
     known = field in {each.name for each in fields(record)}
     value = getattr(record, field) if known else None
-    values = value.values() if isinstance(value, dict) else value or ()
+    if not isinstance(value, (str, tuple, dict)):
+        return  # a number of authors stands nowhere by itself
+    values = value.values() if isinstance(value, dict) else value
     for each in values if not isinstance(values, str) else (values,):
         if not isinstance(each, str) or not each:
             continue

@@ -34,9 +34,10 @@ def provenance(connection: sqlite3.Connection, paper_id: int) -> list[Provenance
 
 
 def _sayers(records: Sequence[StoredRecord], name: str, value: object) -> Sequence[StoredRecord]:
-    for one in records:
-        if getattr(one.record, name) == value:
-            return [one]
+    if name != "attributed_to":  # each page that names its owner is told
+        for one in records:
+            if getattr(one.record, name) == value:
+                return [one]
     return [one for one in records if getattr(one.record, name)]
 
 

@@ -122,3 +122,15 @@ def test_a_listing_that_was_taken_back_has_no_text(session):
     report = session.imports.import_listings([mail("June", [LANTERN])], Progress())
     session.imports.take_back(report.import_id, Progress())
     assert excerpt(session, report.files[0].listing_id, 1) is None
+
+
+def test_each_field_has_the_line_its_value_stands_on(session):
+    imported(session, mail("June", [LANTERN, TIDE]))
+    (paper,) = [row.id for row in session.search.rows([1, 2]) if row.title == TIDE.title]
+    lines = mail("June", [LANTERN, TIDE]).text.split("\n")
+    for field, value in (("title", TIDE.title), ("authors", "Chen Wu"), ("subjects", "cs.LG")):
+        place = origin(session, paper, field)
+        assert value in lines[place.field_line - 1]
+        assert place.line <= place.field_line <= place.end_line
+    assert origin(session, paper, "title").field_line > origin(session, paper, "title").line
+    assert origin(session, paper, "extra").field_line is None

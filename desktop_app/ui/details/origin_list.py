@@ -29,7 +29,7 @@ FIELD_NAMES = {
     "identifiers": str(QT_TRANSLATE_NOOP("fields", "Identifiers")),
     "urls": str(QT_TRANSLATE_NOOP("fields", "Links")),
     "fields": str(QT_TRANSLATE_NOOP("fields", "Other fields")),
-    "extra": str(QT_TRANSLATE_NOOP("fields", "Further")),
+    "extra": str(QT_TRANSLATE_NOOP("fields", "What else it says")),
 }
 
 
@@ -90,12 +90,12 @@ class OriginList(QWidget):
             child.setParent(None)
             child.deleteLater()
         self.lines, self.reverts = [], {}
-        known = {origin.field: origin for origin in origins}
         # Of the kind of a work one speaks only where the user has changed it.
         shown = [
-            known[field]
+            origin
             for field in FIELD_NAMES
-            if field in known and (field != "type" or known[field].by_user)
+            for origin in _of_field(origins, field)
+            if field != "type" or origin.by_user
         ]
         by_hand = bool(shown) and not records and all(origin.by_user for origin in shown)
         if by_hand:
@@ -120,7 +120,7 @@ class OriginList(QWidget):
         self._grid.addWidget(name, at, 0)
         self._grid.addWidget(place, at, 1)
         if origin.listing_id is not None and origin.line is not None and not origin.by_user:
-            said = self.tr("line {n}").format(n=words.number(origin.line))
+            said = self.tr("line {n}").format(n=words.number(origin.field_line or origin.line))
             line = LinkButton(look, said, parent=self._rows)
             line.setAccessibleName(f"{field_name(origin.field)}: {listing}, {said}")
             target = (origin.listing_id, origin.line, origin.field)
@@ -134,3 +134,11 @@ class OriginList(QWidget):
             back.clicked.connect(lambda _=False: self.revert_requested.emit(origin.field))
             self.reverts[origin.field] = back
             self._grid.addWidget(back, at, 2, Qt.AlignmentFlag.AlignRight)
+
+
+def _of_field(origins: Sequence[Provenance], field: str) -> Sequence[Provenance]:
+    """All pages of owners, one line for each listing; of another field the last that says it."""
+    found = [origin for origin in origins if origin.field == field]
+    if field != "attributed_to":
+        return found[-1:]
+    return list({origin.listing_id: origin for origin in reversed(found)}.values())[::-1]

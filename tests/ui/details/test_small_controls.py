@@ -105,3 +105,21 @@ def test_a_long_name_is_cut_in_the_middle_with_a_tip(qtbot, look) -> None:
     label.show()
     assert label.text().endswith("end") and "…" in label.text()
     assert "&lt;the&gt;" in label.toolTip()
+
+
+def test_where_a_field_came_from_names_its_own_line_and_each_owner(qtbot, look) -> None:
+    origins = shown(qtbot, OriginList(look))
+    origins.show_origins(
+        [
+            Provenance("title", "A page", 1, 5, 8, field_line=6),
+            Provenance("attributed_to", "A page", 1, 5, 8, field_line=None),
+            Provenance("attributed_to", "Another page", 2, 3, 4),
+            Provenance("year", "A page", 1, 5, 8, field_line=7),
+        ],
+        2,
+    )
+    assert [line.text() for line in origins.lines] == ["line 6", "line 5", "line 3", "line 7"]
+    asked = []
+    origins.source_requested.connect(lambda *place: asked.append(place))
+    origins.lines[0].click()
+    assert asked == [(1, 5, "title")]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.version import NAME, VERSION
+
+if TYPE_CHECKING:
+    import argparse
 
 COMMANDS = ("read", "import", "list", "tag", "export", "check")
 """Names of the commands of cli.main, told here so that the window need not load them."""
@@ -31,24 +34,31 @@ def main(argv: Sequence[str] | None = None) -> int:
         except KeyboardInterrupt:  # while it was still loading
             sys.stderr.write("Stopped.\n")
             return INTERRUPTED
-    parser = _parser()
-    arguments = parser.parse_args(words)
+    if not any(word.startswith("-") for word in words):
+        return _window([Path(word) for word in words], None)  # as by a double-click
+    arguments = _parser().parse_args(words)
     if arguments.install_desktop or arguments.remove_desktop:
         return _desktop_entry(taken_away=arguments.remove_desktop)
-    for name in arguments.files:
+    return _window([Path(name) for name in arguments.files], arguments.library)
+
+
+def _window(files: Sequence[Path], library: Path | None) -> int:
+    for name in map(str, files):
         if name in COMMANDS and not os.path.lexists(name):
-            parser.error(f"the command stands first: paperfold {name} …")
+            _parser().error(f"the command stands first: paperfold {name} …")
         if not os.path.lexists(name):
-            parser.error(f"there is no file and no command called “{name}”")
+            _parser().error(f"there is no file and no command called “{name}”")
     gc.disable()  # run_window sees to garbage, once the first rows are there
     # Before Qt: once it is loaded, it reads the source of every module that is loaded after it.
     import desktop_app.services.session  # noqa: F401
     from desktop_app.app import run_window
 
-    return run_window([Path(name) for name in arguments.files], arguments.library)
+    return run_window(files, library)
 
 
 def _parser() -> argparse.ArgumentParser:
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog="paperfold",
         description="Opens the window; listing files that are named are imported. "

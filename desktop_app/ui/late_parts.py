@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.similar.similar_flow import SimilarFlow
     from desktop_app.ui.sources.source_flow import SourceFlow
     from desktop_app.ui.tags.sidebar import Sidebar
+    from desktop_app.ui.take_back_flow import TakeBackFlow
     from desktop_app.ui.window_drops import WindowDrops
 
 # All that the first rows do without is loaded and made after them: see ui/later.py.
@@ -74,6 +75,13 @@ class LateParts(QMainWindow):
         """Choose papers of those shown; others as soon as they are."""
         self._view_state.set_page(Page.PAPERS)
         self.table.choose(ids)
+
+    @cached_property
+    def takes_back(self) -> TakeBackFlow:
+        """What takes an import back."""
+        from desktop_app.ui.take_back_flow import TakeBackFlow
+
+        return TakeBackFlow(self._bridge, self._view_state, self._prompts)
 
     @cached_property
     def sidebar(self) -> Sidebar:

@@ -30,7 +30,6 @@ from desktop_app.ui.panes import JOB_BAR, Panes
 from desktop_app.ui.papers.search_bar import SearchBar
 from desktop_app.ui.papers.table_view import PaperTableView
 from desktop_app.ui.reserved import Reserved
-from desktop_app.ui.take_back_flow import TakeBackFlow
 from desktop_app.ui.view_state import Page, ViewState
 from desktop_app.ui.window_geometry import keep_geometry, restore_geometry
 from desktop_app.ui.window_links import link_list, link_pages
@@ -73,7 +72,6 @@ class MainWindow(LateParts):
         # Before the panes, so that none of them reads the new library in the light of the last one.
         bridge.library_opened.connect(lambda it: view_state.set_library(it.library.path))
         self._make_panes()
-        self._takes_back = TakeBackFlow(bridge, view_state, prompts)
         self._later = Later(
             (
                 lambda: self.sidebar,
@@ -266,7 +264,7 @@ class MainWindow(LateParts):
         link_pages(
             self.pages, self.imports,
             show_source=lambda *place: self.dialogs.source(*place),
-            take_back=self._takes_back.take_back, sources=lambda: self.sources,
+            take_back=lambda taken: self.takes_back.take_back(taken), sources=lambda: self.sources,
         )  # fmt: skip
         self.pages.list_made.connect(self._link_list)
         self.pages.preview_requested.connect(self.imports.previews.open_listing)

@@ -28,4 +28,4 @@ def watched(table: PaperTableView, event: QPaintEvent) -> None:
 
 
 PaperTableView.paintEvent = watched  # type: ignore[method-assign]
-sys.exit(main(["--library", *sys.argv[1:]]))
+sys.exit(main(sys.argv[1:]))  # as by a double-click on the library

@@ -1,8 +1,8 @@
 """How large the window is when it is opened for the first time."""
 
 from desktop_app.ui.main_window import MainWindow
-from desktop_app.ui.window_geometry import FIRST_SIZE
 from desktop_app.ui.view_state import Page
+from desktop_app.ui.window_geometry import FIRST_SIZE
 
 
 def test_the_first_size_leaves_room_for_the_frame(

@@ -9,12 +9,11 @@ from itertools import accumulate
 
 from selectolax.lexbor import LexborHTMLParser
 
-from desktop_app.importing.entry_roles import author_strength
 from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Header, Item
 from desktop_app.importing.known_page import KnownPage
 from desktop_app.importing.line_buttons import is_button_row
-from desktop_app.importing.page_furniture import MENU, NO_ENTRY, is_furniture
+from desktop_app.importing.page_furniture import MENU, NO_ENTRY, are_authors, is_furniture
 from desktop_app.importing.page_line import PageLine, folded, page_lines
 from desktop_app.importing.page_reading import TOO_LONG
 from desktop_app.importing.section_heading import (
@@ -179,7 +178,7 @@ def _reason(page: KnownPage, line: PageLine, *, between: bool) -> str | None:
         return OF_KIND
     if is_furniture(text) or is_button_row(text) or not any(map(str.isalpha, text)):
         return MENU
-    if len(text) > _SHORT or author_strength(text) > 1:
+    if len(text) > _SHORT or are_authors(text):
         return None
     return None if between and len(text.split()) >= _FEWEST_WORDS else MENU
 

@@ -40,6 +40,7 @@ _PHRASES = frozenset(
     add to library|add to list|bookmark|bookmarked|like|likes|comments|cited by|references
     claim profile|claim this profile|edit profile|edit|delete|feed|explore papers|latest papers
     all rights reserved|all rights reserved.|end of list|end of results|no more results
+    free article|free article.|free pmc article|free pmc article.|open access
     loading|loading…|loading...|copyright|hide abstract|show abstract|▲|▼|^|↑
     """.replace("\n", "|").split("|")
     if phrase.strip()
@@ -119,10 +120,15 @@ def outside(lines: Sequence[PageLine]) -> Iterator[PassedOver | Problem]:
             yield Problem(line.number, line.text[:200], NO_ENTRY)
 
 
+def are_authors(text: str) -> bool:
+    """Whether a line is the names of several persons."""
+    found = author_list(text)
+    return found is not None and len(found.names) > 1 and all(map(is_person_name, found.names))
+
+
 def _of_paper(lines: Sequence[PageLine], at: int) -> Sequence[int]:
     """Which lines up to this one seem to be of a paper, or are too long to be of the page."""
     text = lines[at].text
-    found = author_list(text)
-    if found is not None and len(found.names) > 1 and all(map(is_person_name, found.names)):
+    if are_authors(text):
         return [at - 1, at] if at else [at]
     return [at] if len(text) > _SHORT or venue_line(text) is not None else []

@@ -37,6 +37,12 @@ def test_every_paper_is_read(order, between, titles_first):
     assert reading.summary.problems == ()
 
 
+def test_rows_with_numbers():
+    rows = [f"{at}\t{title}\t{who}\n" for at, (title, who) in enumerate(pairs("oonon"), 1)]
+    reading = copied("Accepted Papers\n" + "".join(rows), "conference-programme")
+    assert [record.title for record in reading.records] == [title for title, _ in pairs("oonon")]
+
+
 def test_a_lone_author_below_a_title_like_a_name():
     text = "Accepted Papers\n\n" + "\n\n".join(f"{t}\n{who}" for t, who in pairs("oo"))
     reading = copied(f"{text}\n\nCausal Graph Discovery\nAna Cruz\n", "conference-programme")

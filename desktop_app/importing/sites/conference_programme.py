@@ -286,8 +286,8 @@ def _like_names(
             ends = at + 2 == len(lines) or lines[at + 2].after_gap
             fits = lines[at].after_gap and ends and not lines[at + 1].after_gap
         else:
-            begins = at == 0 or at - 1 in taken or kinds.reasons[at - 1] is not None
-            fits = begins and _likeness(lines[people], kinds.authors[people])[0]
+            begins = at == 0 or at - 1 in taken or kinds.reasons[at - 1] or _is_mark(lines[at - 1])
+            fits = bool(begins) and _likeness(lines[people], kinds.authors[people])[0]
         if fits and not has_affiliations(lines[title].text):
             found.append((title, people))
             taken |= {title, people}

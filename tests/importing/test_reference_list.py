@@ -414,7 +414,24 @@ def test_references_with_commas_alone() -> None:
         "We went to Oslo, met Lise Oak, slept badly, and saw Jun Tarkowski in May, 2021.",
         "Kites, Lise Oak, a wind of change, Jun Tarkowski, ICML, 2021",
         "Kites over the moor, Lise Oak, ICML",
+        "Kites over the moor. Oda Merrivale, Jun Oak, Lise Tarkowski. ICML 2024.",
     ],
 )
 def test_commas_that_are_not_clear_give_nothing(text: str) -> None:
     assert (parse_comma_parts(text).title, parse_comma_parts(text).authors) == (None, ())
+
+
+def test_a_marked_list_may_mix_its_styles() -> None:
+    records = _records(
+        "# Publications\n\n## 2024\n\n"
+        "* **Kites over the moor for real**. *O. Merrivale*, J. Tarkowski, L. Oak. ICML 2024.\n"
+        "* **Wind, measured**.\n  O. Merrivale and L. Oak.\n  *Wind Letters* 5(2), 2024.\n\n"
+        "## 2023\n\n"
+        "- Oak, L., & **Merrivale, O.** (2023). A second thought on air. *Journal of Wind*, 3, "
+        "1-10.\n"
+    )
+    assert [(record.title, record.authors, record.year) for record in records] == [
+        ("Kites over the moor for real", ("O. Merrivale", "J. Tarkowski", "L. Oak"), 2024),
+        ("Wind, measured", ("O. Merrivale", "L. Oak"), 2024),
+        ("A second thought on air", ("Oak, L.", "Merrivale, O."), 2023),
+    ]

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from desktop_app.importing.person_names import is_person_name
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.periodical import journal_score
-from desktop_app.importing.references.set_off import PART
+from desktop_app.importing.references.set_off import PART, TITLE_CLOSES
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.venue_line import venue_line
 
 _COMMA = re.compile(r",\s+(?:(?:and|&|und|et|y)\s+)?|(?P<and>\s+(?:and|&|und|et|y)\s+)")
 _YEAR = re.compile(r"(?:,|\s|\()\s*((?:19|20)\d\d)\)?\.?$")
+_POINT = re.compile(r"[^\W\d_]{3,}\.\s+[^\W\d_a-z]")
 _LONGEST = 2000
 _JOURNAL = 2.0
 _A_SOURCE = 2.5
@@ -31,7 +32,7 @@ def parse_comma_parts(line: str) -> Parsed:
     text = settled(line)
     begin = without_number(text)
     parsed = Parsed(text, rest=begin)
-    year = _YEAR.search(text, begin) if len(text) <= _LONGEST and PART not in text else None
+    year = _YEAR.search(text, begin) if _is_plain(text) else None
     if year is None:
         return parsed
     pieces = _pieces(text[: year.start()], begin)
@@ -46,6 +47,8 @@ def parse_comma_parts(line: str) -> Parsed:
         return parsed
     if any(names[last:]) or " and " in text[pieces[first - 1][1] : pieces[first][0]]:
         return parsed  # more names behind the source, or one that is half of a title's
+    if _POINT.search(text, begin, pieces[last - 1][1]):
+        return parsed  # points stand between its parts
     parsed.title = text[begin : pieces[first - 1][1]].strip()
     parsed.authors = tuple(text[at:end].strip() for at, end in pieces[first:last])
     parsed.year = int(year[1])
@@ -53,6 +56,11 @@ def parse_comma_parts(line: str) -> Parsed:
     parsed.rest = rest
     parsed.tail = _A_SOURCE if source else 0.0
     return parsed
+
+
+def _is_plain(text: str) -> bool:
+    """Whether nothing is set off in a text of a length that a reference may have."""
+    return len(text) <= _LONGEST and PART not in text and TITLE_CLOSES not in text
 
 
 def _pieces(text: str, begin: int) -> list[tuple[int, int]]:

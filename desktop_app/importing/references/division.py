@@ -49,10 +49,23 @@ _ALL, _SURE_FEW = 0.99, 0.62
 _LEAST_COUNTED = 0.4
 _SURE_STYLE = 0.9
 _LIKELIER = 0.1
+_NEARLY_ALL = 0.85
+"""The part of a marked list that has to look like references where each may be of another style."""
 
 Parser = Callable[[str], Parsed]
 OTHER_PARSERS: tuple[Parser, ...] = (parse_by_parts, parse_title_first, parse_comma_parts)
 """Most references begin with their authors; these are tried where a list's do not seem to."""
+
+
+def parse_mixed(line: str) -> Parsed:
+    """By the parser that finds most: a person's own list may mix styles from entry to entry."""
+    parsed = parse_reference(line)
+    like = likeness(parsed)
+    for other in OTHER_PARSERS:
+        found = other(line)
+        if likeness(found) > like + _LIKELIER:
+            parsed, like = found, likeness(found)
+    return parsed
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +137,11 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
             share = _share(sample, other)
             if share.like > best.like + _LIKELIER:
                 best, parser = share, other
+    found = best.good >= _LEAST and best.count >= _FEWEST
+    if not found and len(marked) >= _FEWEST and entries is marked:
+        mixed = _share(sample, parse_mixed)
+        if mixed.good >= _NEARLY_ALL:
+            best, parser = mixed, parse_mixed
     if len(entries) <= _FEW:
         sure = best.good >= _ALL and best.like >= _SURE_FEW and best.sure == len(entries)
         return (best.good if sure else 0.0), parser

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from desktop_app.importing.page_line import folded
-from desktop_app.importing.person_names import author_list
+from desktop_app.importing.person_names import author_list, is_person_name
 from desktop_app.importing.plain_value import plain_value
 from desktop_app.importing.references.name_list import name_list
 from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS
@@ -35,6 +35,7 @@ _TAB_BEHIND_MARK = re.compile(r"\A(\W{0,2}\w{1,5}[.)\]:]{0,2}|\W)\s*\t\s*")
 _CELLS = re.compile(r"\s*\|\s*|\s+\|\s+|\s*\t\s*")
 _CODE = re.compile(r"`([^`]{1,200})`")
 _BULLET = re.compile(r"^(?:[•●▪‣◦+–—·-]|\*(?!\*))\s+")
+_NEXT_NAME = re.compile(r"[,;]\s+\**([^,;*]{3,60}?)\**(?=[,;]|\.\s|\s+(?:and|&)\s|\.?$)")
 _ENDS_PART = frozenset(f'.,;:!?()[]|–—-“”"{PART}')
 _YEAR_ENDS = re.compile(r"(?:19|20)\d\d\W*$")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -103,7 +104,9 @@ def _emphasised(match: re.Match[str]) -> str:
         return text
     if after and after[0] not in _ENDS_PART:
         return text
-    if before.rstrip(",. ").endswith(("**", ")")):
+    then = _NEXT_NAME.match(match.string, match.end()) if is_person_name(text) else None
+    first_of_names = then is not None and is_person_name(then[1])
+    if before.rstrip(",. ").endswith(("**", ")")) and not first_of_names:
         return f"{PART}{text}{PART}"  # behind a title that is set off
     return _set_off(text, title=len(mark) > 1)
 

@@ -83,6 +83,12 @@ def test_columns_may_stand_on_lines_of_their_own():
     assert [says(record) for record in copied(text, "scholar-profile").records] == SAID
 
 
+def test_a_profile_of_one_paper():
+    paper = PAPERS[: PAPERS.index("Slow Glass")]
+    reading = copied(HEAD + paper + CITED + OPEN + PEOPLE + FOOT, "scholar-profile")
+    assert [says(record) for record in reading.records] == SAID[:1]
+
+
 def test_a_paper_cited_as_often_as_its_year_says_is_no_two():
     text = HEAD + PAPERS.replace("1523", "2021")
     assert [says(record) for record in copied(text, "scholar-profile").records] == SAID

@@ -24,6 +24,11 @@ _SOURCE = re.compile(
 _ARXIV = re.compile(r"arXiv\s+preprint\s+(arXiv:[\w./-]+)", re.IGNORECASE)
 _NO_VENUE = re.compile(r"universit|\bpatent\b|\binstitut", re.IGNORECASE)
 _END = re.compile(r"[^\W\d_]{3,20}:? \d{1,5}\s?[–-]\s?\d{1,5}(?:\D.{0,40})?")
+_BOX_HEAD = re.compile(
+    r"cited by|co-?authors|public access|zitiert von|koautoren|cité par|coauteurs|citado por"
+    r"|coautores|citata da|coautori|被引用次数|合著者|引用先|共著者",
+    re.IGNORECASE,
+)
 _ADDRESS = re.compile(r"\b(?:e-?mail|homepage|startseite)\b", re.IGNORECASE)
 _BOX = "a box of the page: what is cited, open or who the co-authors are"
 _IN_BOX = re.compile(
@@ -54,7 +59,7 @@ class ScholarProfile(KnownPage):
         out: list[range] = []
         free = first
         at = first
-        while at < len(lines) and not (out and _END.fullmatch(lines[at].text)):
+        while at < len(lines) and not (out and _ends_list(lines[at].text)):
             if at >= free + 2 and _TAIL.fullmatch(lines[at].text):
                 if at + 1 < len(lines) and _is_year_behind(lines, at + 1):
                     at += 1  # what looked like a year was how often the paper is cited
@@ -109,6 +114,10 @@ class ScholarProfile(KnownPage):
         return _BOX if len(text) <= 60 and _IN_BOX.fullmatch(text) else None
 
 
+def _ends_list(text: str) -> bool:
+    return _END.fullmatch(text) is not None or _BOX_HEAD.fullmatch(text) is not None
+
+
 def _is_number(text: str) -> bool:
     return _CITED.fullmatch(text) is not None or _TAIL.fullmatch(text) is not None
 
@@ -125,6 +134,7 @@ def _first(lines: Sequence[PageLine]) -> int | None:
     """Where the first title stands: three lines above the first year that is said twice."""
     first = None
     twice = 0
+    least = 1 if _has_columns(lines) else _LEAST
     for at in range(3, len(lines)):
         year = _TAIL.fullmatch(lines[at].text)
         if year is None:
@@ -137,9 +147,15 @@ def _first(lines: Sequence[PageLine]) -> int | None:
             continue
         first = source - 2 if first is None else first
         twice += 1
-        if twice >= _LEAST:
+        if twice >= least:
             return first
     return None
+
+
+def _has_columns(lines: Sequence[PageLine]) -> bool:
+    """Whether the heads of the columns stand above the list: then one paper is a list."""
+    words = [line.text.casefold() for line in lines[:60]]
+    return ("cited by", "year") in zip(words, words[1:], strict=False)
 
 
 def _divided(lines: Sequence[PageLine], start: int, end: int) -> Iterator[range]:

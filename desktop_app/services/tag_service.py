@@ -9,6 +9,7 @@ from desktop_app.model.tag import SEPARATOR, Tag, clean_tag_name
 from desktop_app.services.library import Library
 from desktop_app.services.wording import of_papers, quoted
 from desktop_app.store.tag_repository import TagRepository
+from desktop_app.store.transaction import Transaction
 
 
 class TagService:
@@ -63,20 +64,24 @@ class TagService:
         name = clean_tag_name(name)
         with self._library.write("Rename tag") as write:
             tag = write.tags.get(tag_id)
-            if tag is None or tag.name == name:
-                return
-            if name.casefold().startswith(tag.name.casefold() + SEPARATOR):
-                raise InvalidValue(f"“{tag.name}” cannot be moved below itself.")
-            moved = [(tag_id, name)]
-            moved += [
-                (below, name + old[len(tag.name) :]) for below, old in write.tags.below(tag.name)
-            ]
-            merged = _move(write.tags, moved)
-            write.label = (
-                f"Merge tag {quoted(tag.name)} into {quoted(name)}"
-                if merged
-                else f"Rename tag {quoted(tag.name)} to {quoted(name)}"
-            )
+            if tag is not None and tag.name != name:
+                _rename(write, tag_id, tag.name, name)
+
+    def rename_level(self, before: str, name: str) -> None:
+        """Rename a level that no tag has for its name, such as “a” of “a/b”: what is below it."""
+        name = clean_tag_name(name)
+        with self._library.write("Rename tag") as write:
+            if name != before and write.tags.below(before):
+                _rename(write, None, before, name)
+
+    def recolour_level(self, name: str, hue: int | None) -> None:
+        """Give such a level a hue: it is made a tag for that."""
+        name = clean_tag_name(name)
+        with self._library.write("Recolour tag") as write:
+            known = write.tags.named(name)
+            tag_id = write.tags.make(name) if known is None else known[0]
+            write.tags.recolour(tag_id, hue)
+            write.label = f"Recolour tag {quoted(name)}"
 
     def recolour(self, tag_id: int, hue: int | None) -> None:
         """Give a tag a hue (OKLCH degrees), or grey with None."""
@@ -101,6 +106,20 @@ class TagService:
             write.label = (
                 f"Delete tag {quoted(names[0])}" if len(names) == 1 else f"Delete {len(names)} tags"
             )
+
+
+def _rename(write: Transaction, tag_id: int | None, before: str, name: str) -> None:
+    """tag_id: None for a level that only what is below it has."""
+    if name.casefold().startswith(before.casefold() + SEPARATOR):
+        raise InvalidValue(f"“{before}” cannot be moved below itself.")
+    moved = [] if tag_id is None else [(tag_id, name)]
+    moved += [(below, name + old[len(before) :]) for below, old in write.tags.below(before)]
+    merged = _move(write.tags, moved) and tag_id is not None
+    write.label = (
+        f"Merge tag {quoted(before)} into {quoted(name)}"
+        if merged
+        else f"Rename tag {quoted(before)} to {quoted(name)}"
+    )
 
 
 def _move(tags: TagRepository, moved: Sequence[tuple[int, str]]) -> bool:

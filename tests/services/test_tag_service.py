@@ -140,3 +140,26 @@ def test_completions_begin_at_any_level(tags):
     assert [tag.name for tag in tags.completions("MO")] == ["mood", "method/moe"]
     assert [tag.name for tag in tags.completions("method/m")] == ["method/moe"]
     assert len(tags.completions("", 2)) == 2
+
+
+def test_a_level_that_is_no_tag_is_renamed_by_what_is_below_it(library, tags):
+    tags.add([1], ["method/cache", "method/cache/deep", "methodical"])
+    tags.rename_level("method", "way")
+    assert names(tags) == ["methodical", "way/cache", "way/cache/deep"]
+    assert library.undo_label == "Rename tag “method” to “way”"
+    library.undo(Progress())
+    assert names(tags) == ["method/cache", "method/cache/deep", "methodical"]
+    with pytest.raises(InvalidValue):
+        tags.rename_level("method", "method/inner")
+
+
+def test_a_level_that_is_no_tag_becomes_one_by_its_colour(library, tags):
+    tags.add([1], ["method/cache"])
+    before = tags.all()[0].hue
+    tags.recolour_level("method", 200)
+    assert [(tag.name, tag.hue, tag.papers) for tag in tags.all()] == [
+        ("method", 200, 0),
+        ("method/cache", before, 1),
+    ]
+    library.undo(Progress())
+    assert names(tags) == ["method/cache"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -88,6 +89,7 @@ class Sidebar(QWidget):
         self._count_soon = QTimer(self, singleShot=True)
         self._count_soon.timeout.connect(self._count_searches)
         self.view.tree.renamed.connect(self.rename_tag)
+        self.view.tree.level_renamed.connect(self.rename_level)
         self.view.tree.dropped.connect(self._take_papers)
         self.view.tree.source_renamed.connect(self.source_renamed)
         self.view.source_remove_wanted.connect(self.source_remove_wanted)
@@ -125,6 +127,17 @@ class Sidebar(QWidget):
         """Children follow; the name of another tag merges the two."""
         title = self.tr("Rename tag to {name}").format(name=name)
         self._bridge.run(title, lambda session, _: session.tags.rename(tag_id, name))
+
+    def rename_level(self, before: str, name: str) -> None:
+        """The same of a level that is no tag itself."""
+        title = self.tr("Rename tag to {name}").format(name=name)
+        self._bridge.run(title, lambda session, _: session.tags.rename_level(before, name))
+
+    def recolour_level(self, name: str, hue: int | None) -> None:
+        """The same as recolour_tag of a level that is no tag itself."""
+        self._bridge.run(
+            self.tr("Colour of a tag"), lambda session, _: session.tags.recolour_level(name, hue)
+        )
 
     def recolour_tag(self, tag_id: int, hue: int | None) -> None:
         """hue: OKLCH degrees, or None for grey."""
@@ -249,10 +262,12 @@ class Sidebar(QWidget):
             name = place.argument
             menu.addAction(self.tr("New tag inside…"), partial(self.make_tag, name))
             menu.addAction(self.tr("More like these"), partial(self.near_wanted.emit, name))
+            index = self.view.tree.index_of(place)
+            menu.addAction(self.tr("Rename"), partial(self.view.edit, index))
             if entry.tag_id is not None:
-                index = self.view.tree.index_of(place)
-                menu.addAction(self.tr("Rename"), partial(self.view.edit, index))
-                self._add_colours(menu, entry.tag_id, entry.hue)
+                self._add_colours(menu, partial(self.recolour_tag, entry.tag_id), entry.hue)
+            else:
+                self._add_colours(menu, partial(self.recolour_level, name), entry.hue)
             menu.addSeparator()
             menu.addAction(self.tr("Delete"), partial(self.delete_tag, entry))
         elif place is not None and place.kind is PlaceKind.TRASH and entry.count:
@@ -261,7 +276,9 @@ class Sidebar(QWidget):
             menu.exec(point)
         menu.deleteLater()
 
-    def _add_colours(self, menu: QMenu, tag_id: int, present: int | None) -> None:
+    def _add_colours(
+        self, menu: QMenu, recolour: Callable[[int | None], None], present: int | None
+    ) -> None:
         colours = menu.addMenu(self.tr("Colour"))
         names = (
             self.tr("Brick"), self.tr("Clay"), self.tr("Ochre"), self.tr("Moss"), self.tr("Fern"),
@@ -271,7 +288,7 @@ class Sidebar(QWidget):
             action = colours.addAction(tag_icon(self._look, hue), name)
             action.setCheckable(True)
             action.setChecked(hue == present)
-            action.triggered.connect(partial(self.recolour_tag, tag_id, hue))
+            action.triggered.connect(lambda _=False, to=hue: recolour(to))
 
     def _empty_trash(self) -> None:
         if self._prompts.sure(

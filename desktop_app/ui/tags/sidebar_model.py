@@ -39,6 +39,8 @@ class SidebarTreeModel(QAbstractItemModel):
 
     renamed = Signal(int, str)
     """A tag's id, and the name the user typed."""
+    level_renamed = Signal(str, str)
+    """The name of a level that no tag has for its own, and the name the user typed."""
     source_renamed = Signal(int, str)
     """A source's id, and the name that was typed for it."""
     kept_renamed = Signal(object, str)
@@ -128,7 +130,8 @@ class SidebarTreeModel(QAbstractItemModel):
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         if entry.place is not None and entry.place.kind in TAKES_PAPERS:
             flags |= Qt.ItemFlag.ItemIsDropEnabled
-        if entry.tag_id is not None or entry.source is not None or kept_name(entry) is not None:
+        is_tag = entry.kind is EntryKind.TAG
+        if is_tag or entry.source is not None or kept_name(entry) is not None:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
@@ -179,10 +182,11 @@ class SidebarTreeModel(QAbstractItemModel):
             if name and name != entry.source.name:
                 self.source_renamed.emit(entry.source.id, name)
             return bool(name)
+        if entry.kind is not EntryKind.TAG or not name or name == entry.place.argument:
+            return False
         if entry.tag_id is None:
-            return False
-        if not name or name == entry.place.argument:
-            return False
+            self.level_renamed.emit(entry.place.argument, name)
+            return True
         self.renamed.emit(entry.tag_id, name)
         return True
 

@@ -112,7 +112,7 @@ def test_escape_leaves_without_adding(show, window):
     window._view_state.set_page(Page.PAPERS)
     page = show(of_text(PAGE))
     QTest.keyClick(page.source, Qt.Key.Key_Escape)
-    assert window._view_state.page is Page.PAPERS
+    assert window._view_state.page is Page.EMPTY
     assert in_library(window) == 0
 
 

@@ -184,3 +184,14 @@ def test_a_level_that_is_no_tag_counts_the_papers_below_it_once(sidebar, bridge,
     bridge.session.tags.add(garden[2:4], ["soil/wet"])
     tree = sidebar.view.tree
     assert tree.entry(tree.index_of(tag("soil"))).count == 4
+
+
+def test_a_level_that_no_tag_has_for_its_name_is_renamed_and_coloured(sidebar, bridge, garden):
+    bridge.session.tags.add(garden[:2], ["method/cache"])
+    tree = sidebar.view.tree
+    index = tree.index_of(Place(PlaceKind.TAG, "method"))
+    assert tree.flags(index) & Qt.ItemFlag.ItemIsEditable
+    assert tree.setData(index, "way")
+    assert [tag.name for tag in bridge.session.tags.all()] == ["way/cache"]
+    sidebar.recolour_level("way", None)
+    assert [(tag.name, tag.hue) for tag in bridge.session.tags.all()][0] == ("way", None)

@@ -50,7 +50,9 @@ def _add_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--attribution",
         action="store_true",
-        help="name the people on whose pages papers stand, marked as such",
+        help="name the people on whose pages papers stand: after the known authors where their "
+        "list is not known to be whole (bibtex, ris, csl-json, with a note that says so), on a "
+        "line of their own otherwise",
     )
     parser.add_argument(
         "--include-untitled",

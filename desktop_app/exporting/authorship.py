@@ -35,6 +35,7 @@ def authorship(paper: Description, options: ExportOptions) -> Authorship:
         owners = unplaced_owners(paper)
         if owners:
             names, cut = names + owners, True
+            remarks = [added_remark(remark, owners) for remark in remarks]
             remarks.append(owner_remark(owners))
     return Authorship(names, cut, tuple(remarks))
 
@@ -52,6 +53,12 @@ def cut_remark(paper: Description) -> str:
     if total is not None and total > known:
         return f"Author list incomplete in the source: {known} of {total} named."
     return "Author list incomplete in the source."
+
+
+def added_remark(remark: str, owners: tuple[str, ...]) -> str:
+    """cut_remark() beside a list that names owners of pages after those whom the source names."""
+    added = " and ".join(display_name(owner) for owner in owners)
+    return f"{remark.rstrip('.')}; {added} added after them."
 
 
 def unplaced_owners(paper: Description) -> tuple[str, ...]:

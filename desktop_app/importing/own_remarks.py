@@ -7,7 +7,9 @@ import re
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.model.display_name import display_name
 
-_CUT = re.compile(r"Author list incomplete in the source(?:: \d+ of (\d+) named)?\.")
+_CUT = re.compile(
+    r"Author list incomplete in the source(?:: \d+ of (\d+) named)?(?:; .+ added after them)?\."
+)
 _OWNERS = re.compile(r"Listed on the page of (.+); the place among the authors is not known\.")
 _UNTITLED = "No title in the source."
 _END_MARK = " […]"

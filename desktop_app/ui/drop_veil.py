@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.look import Look, Text
 
-VEIL = 0.64
+VEIL = 0.92
 INSET = 12
 RADIUS = 10
 

@@ -9,9 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from desktop_app.jobs.job_queue import Job, JobState
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.destination import Destination
 from desktop_app.model.query import INBOX, LIBRARY
@@ -40,6 +41,9 @@ class ImportFlow(QObject):
     destination: where the next imports put new papers.
     """
 
+    told = Signal(str)
+    """A sentence for the user."""
+
     def __init__(self, bridge: Bridge, view_state: ViewState, prompts: Prompts) -> None:
         super().__init__()
         self._bridge = bridge
@@ -50,6 +54,8 @@ class ImportFlow(QObject):
         self.previews = PreviewFlow(bridge, view_state, prompts)
         self.previews.added.connect(self._take_report)
         bridge.library_opened.connect(self._take_waiting)
+        self._running: list[Job[Gate]] = []
+        bridge.job_changed.connect(self._take_job)
 
     def choose_files(self) -> None:
         """Ask for files and import them."""
@@ -142,7 +148,18 @@ class ImportFlow(QObject):
 
             return import_or_hold(session, items(), progress, destination, hold_all=look_first)
 
-        self._bridge.run(title, work, then=self._take_gate, owner=self)
+        job = self._bridge.run(title, work, then=self._take_gate, owner=self)
+        if job is not None and not job.finished:
+            self._running.append(job)
+
+    def _take_job(self, job: Job[Gate]) -> None:
+        """An import that was cancelled is told: else it would only be gone from the job bar."""
+        if job.finished and job in self._running:
+            self._running.remove(job)
+            if job.state is JobState.CANCELLED and job.cancel_asked:
+                said = self.tr("Cancelled: nothing of this import was kept")
+                # After what was taken back is told, which would end the notice.
+                QTimer.singleShot(0, self, lambda: self.told.emit(said))
 
     def _take_gate(self, gate: Gate) -> None:
         """What was doubtful is looked at; the report of the rest comes after that."""

@@ -253,6 +253,7 @@ class MainWindow(LateParts):
         self.libraries.failed.connect(self._library_failed)
         self._view_state.page_changed.connect(self._follow_page)
         self._view_state.query_changed.connect(self._follow_query)
+        self.imports.told.connect(self.tell)
         self.search_bar.import_wanted.connect(self.imports.choose_files)
         self.pages.formats_requested.connect(lambda: self.open_dialog("formats"))
         self.search_bar.papers_wanted.connect(self._focus_papers)

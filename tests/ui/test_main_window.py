@@ -443,3 +443,25 @@ def test_a_new_library_opens_on_its_empty_page(window, view_state, bibliography,
         assert view_state.page is Page.EMPTY
         assert view_state.query.place == LIBRARY
         window.take(dropped(bibliography))
+
+
+def test_a_cancelled_import_is_told(qtbot, look, settings, prompts, tmp_path):
+    listing = tmp_path / "long.bib"
+    listing.write_text(
+        "\n".join(
+            f"@article{{k{n}, title={{Fern of the {n}th garden}}, author={{Ada Thorn}}, year=2020}}"
+            for n in range(4000)
+        )
+    )
+    bridge = Bridge(JobQueue())
+    window = MainWindow(bridge, ViewState(), look, settings, prompts)
+    window.show()
+    with qtbot.waitSignal(bridge.library_opened, timeout=20_000):
+        window.libraries.open(tmp_path / "mine.paperfold")
+    assert window.job_bar.notice == ""
+    bridge.job_changed.connect(lambda job: job.cancel() if job.progress.done else None)
+    window.imports.import_paths([listing])
+    qtbot.waitUntil(lambda: bool(window.job_bar.notice), timeout=20_000)
+    assert window.job_bar.notice == "Cancelled: nothing of this import was kept"
+    assert bridge.session.imports.imports() == []
+    window.close()

@@ -174,6 +174,10 @@ class PaperView(QWidget):
         cut = paper.abstract_complete is False
         self.abstract.show_text(paper.abstract or "", cut=cut, words=words)
         _show(self.abstract, bool(paper.abstract))
+        by_hand = all(origin.by_user for origin in shown.origins)
+        self.no_abstract.setText(
+            self.tr("No abstract") if by_hand else self.tr("No abstract in the source")
+        )
         _show(self.no_abstract, not paper.abstract)
         _show(self.cut_mark, cut and bool(paper.abstract))
         self._show_cut_action(paper)

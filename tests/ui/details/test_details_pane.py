@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible, QDesktopServices
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.description import Description
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.provenance import Provenance
 from desktop_app.model.query import Place, PlaceKind
@@ -283,3 +284,9 @@ def test_what_was_decided_is_said_with_its_day(pane, add, view_state, bridge) ->
     assert pane.paper.decision.text() == f"Kept {day}"
     bridge.session.papers.set_status([paper], Status.READ)
     assert pane.paper.decision.text() == f"Read {day}"
+
+
+def test_a_paper_made_by_hand_has_no_source_to_speak_of(pane, bridge, view_state):
+    made = bridge.session.papers.add(Description(title="A hedge of my own"))
+    view_state.set_chosen((made,))
+    assert pane.paper.no_abstract.text() == "No abstract"

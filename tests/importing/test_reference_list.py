@@ -313,6 +313,10 @@ SOURCES = {
         "Companion to Kites",
         {"page": "33-47", "editor": ("Lise Oak",), "publisher": "Routledge"},
     ),
+    "In R. Editor (Ed.), Handbook of kites (pp. 20–40). Springer.": (
+        "Handbook of kites",
+        {"page": "20-40", "publisher": "Springer"},
+    ),
     "[w:] Podręcznik latawca, red. K. Lis, Kraków 2021, s. 20–40.": (
         "Podręcznik latawca",
         {"page": "20-40", "editor": ("K. Lis",)},

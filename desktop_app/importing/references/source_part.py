@@ -54,6 +54,7 @@ _PAGES = re.compile(
 _EDITED_BOOK = re.compile(
     r"[^\W\d_a-z][^.;:()\d]{3,120}?,\s+(?:edited|ed\.|eds\.|hrsg\.|hg\.)\s+(?:by|von)\s"
 )
+_IS_EDITOR = re.compile(r"\s*\((?:eds?|hrsg|hg|dir|red)\.?\)[\s,.:]*(?=\w)", re.IGNORECASE)
 _DAYS = r"\d{1,2}(?:\s?[-–—]\s?\d{1,2})?"
 _DATE = re.compile(
     rf"(?<!\d)(?:(?:1[5-9]|20)\d\d,?\s+{MONTHS}\s+{_DAYS}(?=\s*[;:.,)]|\s*$)"
@@ -159,6 +160,10 @@ def _leading_editors(text: str, part: SourcePart) -> str:
 
 def _container(text: str, part: SourcePart) -> None:
     name = text[: container_end(text)]
+    editor = _IS_EDITOR.match(text, len(name))
+    if editor is not None:  # a name that was not understood as one, marked as the editor's
+        text = text[editor.end() :]
+        name = text[: container_end(text)]
     part.venue = name.strip(" .,;:")
     part.sure = 0.75 if len(part.venue) > 2 else 0.0
     rest = text[len(name) :]

@@ -254,6 +254,8 @@ class MainWindow(LateParts):
         self._view_state.page_changed.connect(self._follow_page)
         self._view_state.query_changed.connect(self._follow_query)
         self.imports.told.connect(self.tell)
+        self.pages.library_wanted.connect(self.libraries.choose)
+        self.pages.new_library_wanted.connect(self.libraries.new)
         self.search_bar.import_wanted.connect(self.imports.choose_files)
         self.pages.formats_requested.connect(lambda: self.open_dialog("formats"))
         self.search_bar.papers_wanted.connect(self._focus_papers)
@@ -306,6 +308,8 @@ class MainWindow(LateParts):
 
     def _library_failed(self, path: Path, error: BaseException) -> None:
         self._later.begin()
+        if self._bridge.session is None:
+            self.pages.show_no_library()
         self.show_failure(error)
         self.first_show.all_there()
 

@@ -29,6 +29,8 @@ class Pages(QStackedWidget):
     files_requested = Signal()
     paste_requested = Signal()
     sample_requested = Signal()
+    library_wanted = Signal()
+    new_library_wanted = Signal()
     take_back_requested = Signal(int)
     news_made = Signal(object)
     """NewsPage, when it is first shown: what it asks for is to be connected."""
@@ -102,6 +104,23 @@ class Pages(QStackedWidget):
         """What the page in sight needs; others do not keep the window large."""
         widget = self.currentWidget()
         return super().minimumSizeHint() if widget is None else widget.minimumSizeHint()
+
+    def show_no_library(self) -> None:
+        """Until a library is opened: that none is, and how to get one."""
+        from desktop_app.ui.listings.no_library import NoLibrary
+
+        page = NoLibrary(self._look)
+        page.open_requested.connect(self.library_wanted)
+        page.new_requested.connect(self.new_library_wanted)
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+
+        def leave(*_: object) -> None:
+            self._bridge.library_opened.disconnect(leave)
+            self._follow(self._view_state.page)
+            page.deleteLater()
+
+        self._bridge.library_opened.connect(leave)
 
     def _follow(self, page: str) -> None:
         widget = self.page(Page(page))

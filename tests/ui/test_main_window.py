@@ -6,7 +6,7 @@ from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from desktop_app.jobs.job_queue import JobQueue
+from desktop_app.jobs.job_queue import ImmediateQueue, JobQueue
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.errors import DiskFull
@@ -17,6 +17,7 @@ from desktop_app.services.session import Session
 from desktop_app.ui.actions.key_list import key_list
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.details.details_pane import DetailsPane
+from desktop_app.ui.listings.no_library import NoLibrary
 from desktop_app.ui.look import Theme
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page, ViewState
@@ -464,4 +465,22 @@ def test_a_cancelled_import_is_told(qtbot, look, settings, prompts, tmp_path):
     qtbot.waitUntil(lambda: bool(window.job_bar.notice), timeout=20_000)
     assert window.job_bar.notice == "Cancelled: nothing of this import was kept"
     assert bridge.session.imports.imports() == []
+    window.close()
+
+
+def test_without_a_library_there_are_buttons_to_get_one(
+    qtbot, look, settings, prompts, view_state, tmp_path
+):
+    damaged = tmp_path / "damaged.paperfold"
+    damaged.write_text("this is no library")
+    bridge = Bridge(ImmediateQueue())
+    window = MainWindow(bridge, view_state, look, settings, prompts)
+    qtbot.addWidget(window)
+    window.libraries.open(damaged)
+    page = window.pages.currentWidget()
+    assert isinstance(page, NoLibrary)
+    prompts.answers = [tmp_path / "mine.paperfold"]
+    page.new.click()
+    assert bridge.session.library.path == tmp_path / "mine.paperfold"
+    assert window.pages.currentWidget() is window.pages.page(view_state.page)
     window.close()

@@ -5,13 +5,18 @@ from __future__ import annotations
 from email.message import EmailMessage
 from email.policy import SMTP
 
-ARXIV = """\
-------------------------------------------------------------------------------
+RULE = "-" * 78
+"""What arXiv draws between two entries."""
+REPLACED = "%%--" * 19 + "%%"
+"""And before those that were replaced."""
+
+ARXIV = f"""\
+{RULE}
 Submissions to:
 Lantern Studies
  received from  Thu  6 Jun 24 18:00:00 GMT  to  Fri  7 Jun 24 18:00:00 GMT
-------------------------------------------------------------------------------
-------------------------------------------------------------------------------
+{RULE}
+{RULE}
 \\\\
 arXiv:2406.00101
 Date: Thu, 6 Jun 2024 17:59:01 GMT   (12kb)
@@ -24,7 +29,7 @@ Categories: cs.LG
   We light lanterns and measure how bright they are. The fog is thick = dense, and the caf\\'e is
 closed.
 \\\\ ( https://arxiv.org/abs/2406.00101 ,  12kb)
-------------------------------------------------------------------------------
+{RULE}
 \\\\
 arXiv:2406.00102 (*cross-listing*)
 Date: Thu, 6 Jun 2024 18:00:00 GMT   (9kb)
@@ -35,8 +40,8 @@ Categories: stat.ME cs.LG
 \\\\
   Wicks burn. We count them.
 \\\\ ( https://arxiv.org/abs/2406.00102 ,  9kb)
-%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%--%%
-------------------------------------------------------------------------------
+{REPLACED}
+{RULE}
 \\\\
 arXiv:2405.00009
 replaced with revised version Fri, 7 Jun 2024 08:00:00 GMT   (10kb)

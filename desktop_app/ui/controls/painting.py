@@ -29,6 +29,21 @@ def rounded(
     painter.drawRoundedRect(box, radius, radius)
 
 
+def row_ground(
+    painter: QPainter, look: Look, box: QRect, *, chosen: bool, focused: bool, first: bool
+) -> None:
+    """Behind a cell of a list over hairlines: the fill of a chosen row, with a bar at its left.
+
+    focused: the list has the keyboard; first: the cell is the leftmost of its row.
+    """
+    tokens = look.tokens
+    if chosen:
+        painter.fillRect(box, tokens.select if focused else tokens.select_idle)
+        if first:
+            painter.fillRect(box.left(), box.top(), look.px(3), box.height(), tokens.accent)
+    painter.fillRect(box.left(), box.bottom(), box.width(), 1, tokens.line)
+
+
 def focus_ring(painter: QPainter, box: QRectF, radius: float, colour: QColor) -> None:
     """The 2 px ring at the edge of the box."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

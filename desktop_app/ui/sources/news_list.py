@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.model.source_news import News, SourceNews
 from desktop_app.ui import words
-from desktop_app.ui.controls.painting import paint_arrow
+from desktop_app.ui.controls.painting import paint_arrow, row_ground
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.sources import source_words
 
@@ -160,12 +160,10 @@ class _Delegate(QStyledItemDelegate):
         look, tokens = self._look, self._look.tokens
         box: QRect = option.rect
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen:
-            active = self._view.hasFocus()
-            painter.fillRect(box, tokens.select if active else tokens.select_idle)
-            if index.column() == 0:
-                painter.fillRect(box.left(), box.top(), look.px(3), box.height(), tokens.accent)
-        painter.fillRect(box.left(), box.bottom(), box.width(), 1, tokens.line)
+        row_ground(
+            painter, look, box,
+            chosen=chosen, focused=self._view.hasFocus(), first=index.column() == 0,
+        )  # fmt: skip
         top = not index.parent().isValid()
         left = look.px(INDENT)
         if index.column() == 1:

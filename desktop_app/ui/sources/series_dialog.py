@@ -26,6 +26,7 @@ from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
+from desktop_app.ui.controls.painting import row_ground
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
@@ -186,12 +187,11 @@ class _Delegate(QStyledItemDelegate):
         """One cell."""
         look, tokens = self._look, self._look.tokens
         box: QRect = option.rect
-        if option.state & QStyle.StateFlag.State_Selected:
-            here = self._view.hasFocus()
-            painter.fillRect(box, tokens.select if here else tokens.select_idle)
-            if index.column() == 0:
-                painter.fillRect(box.left(), box.top(), look.px(3), box.height(), tokens.accent)
-        painter.fillRect(box.left(), box.bottom(), box.width(), 1, tokens.line)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        row_ground(
+            painter, look, box,
+            chosen=chosen, focused=self._view.hasFocus(), first=index.column() == 0,
+        )  # fmt: skip
         painter.setFont(look.font(Text.BODY))
         painter.setPen(tokens.ink)
         cell = box.adjusted(look.px(8), 0, -look.px(8), 0)

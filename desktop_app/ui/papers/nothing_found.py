@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
-from desktop_app.model.query import ALL, PaperQuery, PlaceKind
+from desktop_app.model.query import ALL, INBOX, LIBRARY, PaperQuery, Place, PlaceKind
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
@@ -27,6 +27,7 @@ class NothingFound(QWidget):
         self._bridge = bridge
         self._view_state = view_state
         self._viewport = table.viewport()
+        self._elsewhere = ALL  # the place that the second button leads to
         self._heading = TextLabel(look, "", Text.DIALOG_HEADING, parent=self)
         self._sentence = TextLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self)
         for label in (self._heading, self._sentence):
@@ -72,7 +73,9 @@ class NothingFound(QWidget):
             self._clear.setVisible(searched)
             self._wider.hide()
             if searched and query.place != ALL:
-                self._look_elsewhere(query)
+                self._look_elsewhere(query, ALL)
+            elif query.place == LIBRARY:
+                self._look_elsewhere(query, INBOX)
             self.setGeometry(self._viewport.rect())
         self.setVisible(nothing)
 
@@ -106,16 +109,16 @@ class NothingFound(QWidget):
     def _clear_search(self) -> None:
         self._view_state.set_text("")
 
-    def _look_elsewhere(self, query: PaperQuery) -> None:
-        everywhere = replace(query, place=ALL)
+    def _look_elsewhere(self, query: PaperQuery, place: Place) -> None:
+        there = replace(query, place=place)
 
         def take(count: int) -> None:
             if count and self._view_state.query == query and self._view_state.found == 0:
-                self._offer(count)
+                self._offer(count, place)
 
         self._bridge.run(
             "",
-            lambda session, _: len(session.search.ids(everywhere)),
+            lambda session, _: len(session.search.ids(there)),
             then=take,
             failed=lambda _: None,  # the search itself has told it
             lane=Lane.READ,
@@ -123,16 +126,24 @@ class NothingFound(QWidget):
             key="papers elsewhere",
         )
 
-    def _offer(self, count: int) -> None:
+    def _offer(self, count: int, place: Place) -> None:
         found = words.papers(count)
-        sentence = self.tr("Not here, but elsewhere in your library {papers} match.")
-        if count == 1:
-            sentence = self.tr("Not here, but elsewhere in your library {papers} matches.")
+        if place == INBOX:
+            sentence = self.tr("{papers} wait in the Inbox for you to keep or dismiss them.")
+            if count == 1:
+                sentence = self.tr("{papers} waits in the Inbox for you to keep or dismiss it.")
+            button = self.tr("Open the Inbox")
+        else:
+            sentence = self.tr("Not here, but elsewhere in your library {papers} match.")
+            if count == 1:
+                sentence = self.tr("Not here, but elsewhere in your library {papers} matches.")
+            button = self.tr("Show {papers} in all places").format(papers=found)
+        self._elsewhere = place
         self._sentence.setText(sentence.format(papers=found))
-        self._wider.setText(self.tr("Show {papers} in all places").format(papers=found))
+        self._wider.setText(button)
         self._wider.updateGeometry()
         self._wider.show()
 
     def _search_wider(self) -> None:
         query = self._view_state.query
-        self._view_state.set_query(replace(query, place=ALL))
+        self._view_state.set_query(replace(query, place=self._elsewhere))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import accumulate
 
 from selectolax.lexbor import LexborHTMLParser
 
@@ -22,6 +20,7 @@ from desktop_app.importing.section_heading import (
     is_section_heading,
     is_year_heading,
 )
+from desktop_app.importing.shown_lines import numbered_as_shown
 from desktop_app.importing.site_registry import KNOWN_PAGES
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.record import PassedOver, Problem, Record
@@ -40,7 +39,7 @@ def lines_of(source: TextSource) -> tuple[list[PageLine], str | None]:
     """
     if source.html is not None:
         page = read_html(source.html, _prepare_paste)
-        return _numbered(page.lines, source.lines), page.url
+        return numbered_as_shown(page.lines, source.lines), page.url
     if looks_like_html(source.head):
         page = read_html(source.text, _prepare_file)
         return page.lines, page.url
@@ -104,25 +103,6 @@ def _prepare_paste(tree: LexborHTMLParser) -> None:
     """What is folded in stays so: the text of a paste does not show it."""
     for page in KNOWN_PAGES:
         page.shape.prepare(tree, unfold=False)
-
-
-def _numbered(lines: Sequence[PageLine], shown: Sequence[str]) -> list[PageLine]:
-    """The lines with the numbers of the lines that show them: a layout breaks them otherwise."""
-    squeezed = ["".join(line.split()) for line in shown]
-    starts = [0, *accumulate(map(len, squeezed))]
-    text = "".join(squeezed)
-    out: list[PageLine] = []
-    place = 0
-    for line in lines:
-        own = "".join(line.text.split())
-        at = text.find(own, place)
-        if at < 0:
-            at, own = min(place, max(0, len(text) - 1)), ""
-        first = bisect_right(starts, at)
-        place = at + len(own)
-        last = max(first, bisect_right(starts, place - 1)) if own else first
-        out.append(replace(line, number=min(first, len(shown)), end_number=min(last, len(shown))))
-    return out
 
 
 def _gaps(entries: Sequence[range], total: int) -> Iterator[range]:

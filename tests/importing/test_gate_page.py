@@ -25,11 +25,26 @@ fortfahren</h1>
 <p>Wir verwenden Cookies, um Dienste bereitzustellen.</p><button>Alle Cookies akzeptieren</button>
 <button>Alle ablehnen</button></body></html>"""
 
+UNSCRIPTED = """<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title>
+<script>window._cf_chl_opt={};</script></head><body><div class="main-wrapper" role="main">
+<div class="main-content"><noscript><div class="h2"><span id="challenge-error-text">Enable
+JavaScript and cookies to continue</span></div></noscript></div></div></body></html>"""
+TITLE_ONLY = (
+    "<html><head><title>Just a moment...</title></head><body><div id=x></div></body></html>"
+)
+
 
 @pytest.mark.parametrize(
     ("page", "word"),
-    [(ROBOT, "no robot"), (TRAFFIC, "no robot"), (LOGIN, "log in"), (COOKIES, "cookies")],
-    ids=["robot", "traffic", "login", "cookies"],
+    [
+        (UNSCRIPTED, "no robot"),
+        (TITLE_ONLY, "no robot"),
+        (ROBOT, "no robot"),
+        (TRAFFIC, "no robot"),
+        (LOGIN, "log in"),
+        (COOKIES, "cookies"),
+    ],
+    ids=["noscript", "title", "robot", "traffic", "login", "cookies"],
 )
 def test_what_kind_of_page_it_is(page: str, word: str) -> None:
     reading = read_file(page)

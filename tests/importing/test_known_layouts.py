@@ -75,6 +75,25 @@ ROBOT = (
 )
 
 
+def test_a_pasted_profile_counts_the_lines_that_were_pasted() -> None:
+    item = ListingInput(None, "", PROFILE, "clipboard")
+    reading = read_listing(item, None, Progress())
+    assert reading.summary.format == "google-scholar"
+    shown = (reading.text or "").split("\n")
+    for record in reading.records:
+        assert record.title is not None
+        assert record.title in shown[record.line - 1]
+        assert str(record.year) in " ".join(shown[record.line - 1 : record.end_line])
+    first, second = reading.records
+    assert first.end_line < second.line <= second.end_line <= len(shown)
+    spoken = {
+        line
+        for part in (*reading.records, *reading.summary.passed_over)
+        for line in range(part.line, part.end_line + 1)
+    }
+    assert spoken == set(range(1, len(shown) + 1))
+
+
 def test_a_report_of_nep() -> None:
     reading = read(REPORT)
     assert reading.summary.format == "repec-nep"

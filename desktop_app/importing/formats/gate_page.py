@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
+from itertools import islice
 
 from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
@@ -63,7 +65,15 @@ _KINDS = (
 _MOST_LETTERS = 4_000
 """What a page shows: such pages say little, and a list of papers more."""
 _MOST_LINES = 90
+_BARE = 300
+"""Letters; what shows fewer holds no list."""
 _TITLE = re.compile(r"<title\b[^>]{0,200}>([^<]{0,300})", re.IGNORECASE)
+_UNSCRIPTED = re.compile(
+    r"<noscript\b[^>]{0,300}>(.{0,4000}?)</noscript", re.IGNORECASE | re.DOTALL
+)
+"""What a browser without scripts shows: on many such pages there is nothing else."""
+_TAGS = re.compile(r"<[^<>]{0,2000}>")
+_MOST_UNSCRIPTED = 3
 _OUTSIDE = "a page that stands before the list"
 
 
@@ -96,18 +106,31 @@ def _what(source: TextSource) -> str | None:
     except UnreadableListing:
         return None
     named = _TITLE.search(html)
-    texts = [*([named[1]] if named else []), *(line.text for line in lines)]
+    unscripted = list(_unscripted(html))
+    texts = [*([named[1]] if named else []), *unscripted, *(line.text for line in lines)]
     if len(lines) > _MOST_LINES or sum(map(len, texts)) > _MOST_LETTERS:
         return None
     for form, reason in _KINDS:
         found = sum(1 for text in texts if form.search(text))
-        if found and _says_only_that(lines, found, form):
+        if found and _says_only_that(lines, unscripted, found, form):
             return reason
     return None
 
 
-def _says_only_that(lines: list[PageLine], found: int, form: re.Pattern[str]) -> bool:
-    """Whether a page is about it: its first lines say so, or several do; prose and lists do not."""
-    first = any(form.search(line.text) for line in lines[:12])
+def _unscripted(html: str) -> Iterator[str]:
+    for shown in islice(_UNSCRIPTED.finditer(html), _MOST_UNSCRIPTED):
+        if text := folded(unescape(_TAGS.sub(" ", shown[1]))):
+            yield text
+
+
+def _says_only_that(
+    lines: list[PageLine], unscripted: list[str], found: int, form: re.Pattern[str]
+) -> bool:
+    """Whether a page is about it: its first lines say so, or several do; prose and lists do not.
+
+    A page that shows next to nothing is about what its title or its words without scripts say.
+    """
     long = sum(1 for line in lines if len(line.text) > 400)
-    return long == 0 and (found >= 2 or (first and len(lines) <= 40))
+    first = any(form.search(text) for text in (*unscripted, *(line.text for line in lines[:12])))
+    bare = sum(len(line.text) for line in lines) <= _BARE
+    return long == 0 and (found >= 2 or bare or (first and len(lines) <= 40))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import unescape
+from itertools import islice
 
 from selectolax.lexbor import LexborHTMLParser
 
+from desktop_app.importing.html_lines import read_html
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.link_fields import link_fields
 from desktop_app.importing.page_line import folded
 from desktop_app.importing.person_names import author_list
 from desktop_app.importing.references.source_part import source_part
+from desktop_app.importing.shown_lines import numbered_as_shown
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.file_format import FileFormat
@@ -60,31 +63,58 @@ class GoogleScholarImporter:
         """See Importer."""
         text = source.html or source.text
         if not _ROW.search(text) and _is_robot_page(text):
-            yield Problem(1, folded(text[:200]), ROBOT)
-            yield PassedOver(1, text.count("\n") + 1, _OUTSIDE)
+            yield Problem(1, folded(source.text[:200]), ROBOT)
+            yield PassedOver(1, source.text.count("\n") + 1, _OUTSIDE)
             return
         named = _OWNER.search(text)
         owner = folded(unescape(named[2])) if named else None
         yield Header(layout="google-scholar", owner=owner)
-        free, line, position = 1, 1, 0
-        for row in _ROW.finditer(text):
-            if row.start() < position:
-                continue
-            end = _ROW_END.search(text, row.end(), row.end() + _LONGEST_ROW)
-            stop = end.end() if end else row.end()
-            first = line + text.count("\n", position, row.start())
-            last = first + text.count("\n", row.start(), stop)
+        free = 1
+        for row, (first, last) in _placed(source, list(_rows(text))):
             if first > free:
                 yield PassedOver(free, first - 1, _OUTSIDE)
-            record = _record(text[row.start() : stop], (first, last), owner)
+            record = _record(row, (first, last), owner)
             if record is not None:
                 yield record
             else:
-                yield Problem(first, folded(text[row.start() : stop][:200]), "There is no title.")
-            free, line, position = last + 1, last, stop
-        total = text.count("\n") + 1
+                yield Problem(first, folded(row[:200]), "There is no title.")
+            free = max(free, last + 1)
+        total = source.text.count("\n") + 1
         if free <= total:
             yield PassedOver(free, total, _OUTSIDE)
+
+
+def _rows(text: str) -> Iterator[tuple[int, int]]:
+    """(start, end) of each row of the table; one that is not closed ends where it begins."""
+    position = 0
+    for row in _ROW.finditer(text):
+        if row.start() >= position:
+            end = _ROW_END.search(text, row.end(), row.end() + _LONGEST_ROW)
+            position = end.end() if end else row.end()
+            yield row.start(), position
+
+
+def _placed(
+    source: TextSource, rows: Sequence[tuple[int, int]]
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Each row's HTML, with its first and last line in `source.text`."""
+    if source.html is not None:
+        pasted = [source.html[start:end] for start, end in rows]
+        shown = [read_html(f"<table>{row}</table>").lines for row in pasted]
+        numbered = iter(numbered_as_shown([line for part in shown for line in part], source.lines))
+        last = 1
+        for row, lines in zip(pasted, shown, strict=True):
+            own = list(islice(numbered, len(lines)))
+            first = min((line.number for line in own), default=last)
+            last = max((line.end_number for line in own), default=last)
+            yield row, (first, last)
+        return
+    line, position = 1, 0
+    for start, end in rows:
+        first = line + source.text.count("\n", position, start)
+        line = first + source.text.count("\n", start, end)
+        position = end
+        yield source.text[start:end], (first, line)
 
 
 def _is_robot_page(text: str) -> bool:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from desktop_app.importing.mail_flowed import unflowed
 from desktop_app.model.errors import UnreadableListing
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ _MAIL_HEADS = re.compile(
 )
 _PACKED = re.compile(
     rb"^content-(?:transfer-encoding:[ \t]*(?:quoted-printable|base64)"
-    rb"|type:[ \t]*(?:multipart/|message/|text/html))",
+    rb"|type:[ \t]*(?:multipart/|message/|text/html"
+    rb"|text/plain;(?:[^\n]|\n[ \t]){0,300}?format=\"?flowed))",
     re.IGNORECASE | re.MULTILINE,
 )
 _HEADS_END = re.compile(rb"\n\r?\n|\r\r")
@@ -88,18 +90,32 @@ def is_packed_mail(data: bytes) -> bool:
 
 def messages_of(data: bytes) -> list[MailMessage]:
     """All mails of a file, in order. Raises UnreadableListing for what is made to stall us."""
+    budget = _Budget(_FEWEST + len(data) // _BYTES_A_PART)
+    mails = mails_in(data)
+    if len(mails) == 1 and not mails[0].startswith(b"From "):
+        return [_message(mails[0], budget, 0)]
+    return [_message(mail.partition(b"\n")[2], budget, 0) for mail in mails]
+
+
+def mails_in(data: bytes) -> list[bytes]:
+    """The mails of a box, each with its 'From ' line, in order; a single mail as it is.
+
+    Lines end with \\n. Where none begins like a box's, all of it is one mail.
+    """
     data = data.removeprefix(b"\xef\xbb\xbf").lstrip()
     if b"\r" in data:
         data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-    budget = _Budget(_FEWEST + len(data) // _BYTES_A_PART)
     starts = [at.start() for at in _FROM_LINE.finditer(data) if _begins_mail(data, at.start())]
     if not starts:
-        return [_message(data, budget, 0)]
-    ends = [*starts[1:], len(data)]
-    return [
-        _message(data[start:end].partition(b"\n")[2], budget, 0)
-        for start, end in zip(starts, ends, strict=True)
-    ]
+        return [data]
+    return [data[start:end] for start, end in zip(starts, [*starts[1:], len(data)], strict=True)]
+
+
+def shown_heads(mail: bytes) -> tuple[str, ...]:
+    """The heads of one mail of a box that are shown, as letters: 'Subject: …'."""
+    if mail.startswith(b"From "):
+        mail = mail.partition(b"\n")[2]
+    return _shown(_divided(mail[: 2 * _HEADS])[0])
 
 
 @dataclass(slots=True)
@@ -121,9 +137,12 @@ def _begins_mail(data: bytes, at: int) -> bool:
 
 def _message(data: bytes, budget: _Budget, depth: int) -> MailMessage:
     heads, body = _divided(data)
-    shown = tuple(f"{name}: {value}" for name in _SHOWN if (value := head_text(heads, name)))
     parts = list(_parts(heads, body, budget, depth))
-    return MailMessage(shown, _page(heads, parts) if depth == 0 else None, parts)
+    return MailMessage(_shown(heads), _page(heads, parts) if depth == 0 else None, parts)
+
+
+def _shown(heads: Message) -> tuple[str, ...]:
+    return tuple(f"{name}: {value}" for name in _SHOWN if (value := head_text(heads, name)))
 
 
 def _page(heads: Message, parts: list[MailMessage | tuple[MailPart, ...]]) -> str | None:
@@ -207,6 +226,8 @@ def _leaf(heads: Message, kind: str, body: bytes) -> MailPart:
         body = b"".join(map(_of_base64, _PADDING.split(_NO_BASE64.sub(b"", body))))
     elif way == "quoted-printable":
         body = a2b_qp(body)
+    if kind == "text/plain" and _says(heads, "format") == "flowed":
+        body = unflowed(body.replace(b"\r\n", b"\n"), delete_space=_says(heads, "delsp") == "yes")
     return MailPart(
         kind,
         heads.get_content_charset(),
@@ -227,6 +248,10 @@ def _of_base64(letters: bytes) -> bytes:
 
 def _way(heads: Message) -> str:
     return str(heads.get("content-transfer-encoding", "")).strip().lower()
+
+
+def _says(heads: Message, parameter: str) -> str:
+    return str(heads.get_param(parameter, "")).strip().lower()
 
 
 def _shorten(heads: Message, name: str) -> None:

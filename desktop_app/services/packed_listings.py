@@ -12,6 +12,7 @@ from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.listing_texts import LIBRARY_FILE, bytes_of
+from desktop_app.services.mailboxes import mailings_apart
 from desktop_app.services.zotero_text import may_be_zotero, zotero_text
 
 SUFFIXES = (".zip", ".gz", ".tgz", ".tar", ".bz2")
@@ -25,9 +26,16 @@ def unpacked(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
 
     A file in 'a.zip' is called 'a.zip/folder/b.bib', a sheet of several 'a.xlsx/Sheet 1'; a file or
     sheet that is alone keeps the name of what it was in. Each is unpacked when it is asked for.
-    A database of Zotero becomes the text of all that is in it.
+    A database of Zotero becomes the text of all that is in it, a box of mails one listing for each
+    mailing in it.
     What cannot be unpacked is an input too, whose reading tells why. Raises nothing.
     """
+    for item in _files(items):
+        yield from mailings_apart(item)
+
+
+def _files(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
+    """As unpacked(), boxes of mails being whole."""
     for item in items:
         begins = _beginning(item)
         if not (begins.startswith(b"PK") or is_packed(begins) or may_be_zotero(begins)):
@@ -112,7 +120,7 @@ def alone(item: ListingInput) -> ListingInput:
     Raises UnreadableListing where there are several.
     """
     first = second = None
-    for part in unpacked([item]):
+    for part in _files([item]):
         if first is not None:
             second = part
             break

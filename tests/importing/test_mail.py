@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.importing.mail_flowed import unflowed
 from desktop_app.importing.mail_tree import is_packed_mail, messages_of
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
@@ -279,3 +280,45 @@ def test_damaged_packing_loses_little() -> None:
     assert [record.arxiv_id for record in cut.records][:1] == ["2406.00101"]
     broken = sent(text_mail(ARXIV)).replace(b"=\r\n", b"=\r\n=ZZ", 1)
     assert len(read(broken).records) == 3
+
+
+FLOWED_LIST = """\
+Publications
+
+Merrivale O, Hölt B. On the brightness of very small lanterns in a fog that \n\
+does not lift. Journal of Lanterns. 2021;12(3):44-61.
+
+Quandt I, Ostrov P. Wicks and their statistics: a review of burning in nine \n\
+harbours of the north. Annals of Wicks. 2019;4(1):1-19.
+
+Ostrov P. Oil prices and night. Annals of Wicks. 2018;3(2):20-31.
+
+-- \n\
+Oda
+"""
+
+
+@pytest.mark.parametrize("way", ["7bit", "quoted-printable", "base64"])
+@pytest.mark.parametrize("delete_space", [False, True])
+@pytest.mark.parametrize("quote", ["", "> "])
+def test_lines_that_flow_are_joined(way: str, delete_space: bool, quote: str) -> None:
+    text = FLOWED_LIST.replace("ö", "o") if way == "7bit" else FLOWED_LIST
+    if delete_space:  # the blank belongs to the break; that between words stands before it
+        text = text.replace("that \n", "that  \n").replace("nine \n", "ni \nne ")
+    text = "".join(f"{quote}{line}\n" for line in text.split("\n"))
+    message = text_mail(text, way)
+    message.set_param("format", "flowed")
+    if delete_space:
+        message.set_param("delsp", "yes")
+    reading = read(message.as_bytes())
+    assert titles(reading) == [
+        "On the brightness of very small lanterns in a fog that does not lift",
+        "Wicks and their statistics: a review of burning in nine harbours of the north",
+        "Oil prices and night",
+    ]
+
+
+def test_what_flows_is_of_one_quote_and_no_signature() -> None:
+    flowed = b"> a \n> b\n>> c \n> d \n  e \nf\n-- \ng \n-- \nh"
+    assert unflowed(flowed, delete_space=False) == (b"> a b\n>> c \n> d \n e f\n-- \ng \n-- \nh")
+    assert unflowed(b"whe \nre", delete_space=True) == b"where"

@@ -1,12 +1,12 @@
-"""Jobs and their lanes: one thread that writes, two that read, and a queue for tests."""
+"""Jobs and their lanes: one that writes, some that read, one for the network; a queue for tests."""
 
 from __future__ import annotations
 
 import enum
 import logging
-import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -23,10 +23,14 @@ T = TypeVar("T")
 
 
 class Lane(enum.Enum):
-    """WRITE: one thread, in order, owner of the writer connection. READ: any reading thread."""
+    """WRITE: one thread, in order, owner of the writer connection. READ: any reading thread.
+
+    NETWORK: one thread, begun with its first job: what waits for others keeps no reader busy.
+    """
 
     WRITE = "write"
     READ = "read"
+    NETWORK = "network"
 
 
 class JobState(enum.Enum):
@@ -45,6 +49,7 @@ class Job(Generic[T]):
     title: for people; an empty one is work not worth a word. result: what the work gave, once DONE.
     error: what it raised, once FAILED. started: monotonic seconds, or None before it runs.
     thread: ident of the thread that runs it, or None before it runs.
+    alone: it may not run in between while another job of its lane gives way.
     """
 
     def __init__(
@@ -54,9 +59,12 @@ class Job(Generic[T]):
         lane: Lane,
         done: Callable[[Job[Any]], None] | None = None,
         changed: Callable[[Job[Any]], None] | None = None,
+        *,
+        alone: bool = False,
     ) -> None:
         self.title = title
         self.lane = lane
+        self.alone = alone
         self.state = JobState.WAITING
         self.progress = ProgressState()
         self.result: T | None = None
@@ -66,7 +74,8 @@ class Job(Generic[T]):
         self._work = work
         self._done = done
         self._changed = changed
-        self._progress = Progress(self._advance)
+        self._progress = Progress(self._advance, self._give_way)
+        self._aside: Callable[[], bool] | None = None
 
     def cancel(self) -> None:
         """Ask it to stop at its next step; one that has not begun never begins."""
@@ -82,8 +91,12 @@ class Job(Generic[T]):
         """Whether nothing more will happen to it."""
         return self.state in (JobState.DONE, JobState.FAILED, JobState.CANCELLED)
 
-    def run(self) -> None:
-        """Do the work, on the thread of a lane. Never raises what the work raises."""
+    def run(self, aside: Callable[[], bool] | None = None) -> None:
+        """Do the work, on the thread of a lane. Never raises what the work raises.
+
+        aside: runs what waits when the work gives way; see Progress.give_way.
+        """
+        self._aside = aside
         if not self.cancel_asked:
             self.started = time.monotonic()
             self.thread = threading.get_ident()
@@ -101,6 +114,9 @@ class Job(Generic[T]):
             self.state = JobState.FAILED
         self._tell(self._changed)
         self._tell(self._done)
+
+    def _give_way(self) -> bool:
+        return self._aside is not None and self._aside()
 
     def _advance(self, state: ProgressState) -> None:
         self.progress = state
@@ -121,8 +137,13 @@ class Queue(Protocol):
         lane: Lane,
         done: Callable[[Job[Any]], None] | None = None,
         changed: Callable[[Job[Any]], None] | None = None,
+        *,
+        alone: bool = False,
     ) -> Job[T]:
-        """Take the work in; it runs when its lane is free."""
+        """Take the work in; it runs when its lane is free, or a long job of it gives way.
+
+        alone: it never runs in between: it is long itself, or would disturb what is under way.
+        """
 
     def close(self, last: Callable[[], None] | None = None) -> bool:
         """Cancel all, run `last` on the writing lane, wait. False if a lane did not end in time."""
@@ -132,12 +153,11 @@ class JobQueue:
     """Plain threads. They are daemons: a lane that hangs cannot keep the program alive."""
 
     def __init__(self, reading_lanes: int = READING_LANES) -> None:
-        self._waiting: dict[Lane, queue.SimpleQueue[Job[Any] | None]] = {
-            lane: queue.SimpleQueue() for lane in Lane
-        }
+        self._waiting = {lane: _Waiting() for lane in Lane}
         self._lock = threading.Lock()
         self._unfinished: set[Job[Any]] = set()
         self._closed = False
+        self._networked = False
         self._threads = [self._start(Lane.WRITE, "writing lane")]
         for number in range(1, reading_lanes + 1):
             self._threads.append(self._start(Lane.READ, f"reading lane {number}"))
@@ -149,9 +169,11 @@ class JobQueue:
         lane: Lane,
         done: Callable[[Job[Any]], None] | None = None,
         changed: Callable[[Job[Any]], None] | None = None,
+        *,
+        alone: bool = False,
     ) -> Job[T]:
         """Take the work in. After close() a job is cancelled at once, its listeners not called."""
-        job = Job(title, work, lane, done, changed)
+        job = Job(title, work, lane, done, changed, alone=alone)
         with self._lock:
             if self._closed:
                 job.cancel()
@@ -159,6 +181,9 @@ class JobQueue:
                 return job
             self._unfinished.add(job)
             self._waiting[lane].put(job)
+            if lane is Lane.NETWORK and not self._networked:
+                self._networked = True
+                self._threads.append(self._start(Lane.NETWORK, "network lane"))
         return job
 
     def close(self, last: Callable[[], None] | None = None) -> bool:
@@ -174,12 +199,13 @@ class JobQueue:
                 job.cancel()
             for _ in self._threads[1:]:
                 self._waiting[Lane.READ].put(None)
+            self._waiting[Lane.NETWORK].put(None)
         end = time.monotonic() + PATIENCE
         # The readers first: the last job of the writing lane closes what they read from.
         for thread in self._threads[1:]:
             thread.join(max(0.0, end - time.monotonic()))
         if last is not None and not any(thread.is_alive() for thread in self._threads[1:]):
-            self._waiting[Lane.WRITE].put(Job("", lambda _: last(), Lane.WRITE))
+            self._waiting[Lane.WRITE].put(Job("", lambda _: last(), Lane.WRITE, alone=True))
         self._waiting[Lane.WRITE].put(None)
         self._threads[0].join(max(0.0, end - time.monotonic()))
         return not any(thread.is_alive() for thread in self._threads)
@@ -191,16 +217,58 @@ class JobQueue:
 
     def _serve(self, lane: Lane) -> None:
         waiting = self._waiting[lane]
-        while (job := waiting.get()) is not None:
-            try:
-                job.run()
-                if isinstance(job.error, SystemExit | KeyboardInterrupt):
-                    LOG.error("A job tried to end the program: %s", job.title)
-            except Exception:
-                LOG.exception("A listener of the job %r failed", job.title)
-            finally:
-                with self._lock:
-                    self._unfinished.discard(job)
+
+        def aside() -> bool:
+            """Run what may run in between; these give way to nothing themselves."""
+            ran = False
+            while (brief := waiting.take_brief()) is not None:
+                self._run(brief, None)
+                ran = True
+            return ran
+
+        while (job := waiting.take()) is not None:
+            self._run(job, aside if lane is Lane.WRITE else None)
+
+    def _run(self, job: Job[Any], aside: Callable[[], bool] | None) -> None:
+        try:
+            job.run(aside)
+            if isinstance(job.error, SystemExit | KeyboardInterrupt):
+                LOG.error("A job tried to end the program: %s", job.title)
+        except Exception:
+            LOG.exception("A listener of the job %r failed", job.title)
+        finally:
+            with self._lock:
+                self._unfinished.discard(job)
+
+
+class _Waiting:
+    """The jobs that wait for a lane, in order; None at the end closes it."""
+
+    def __init__(self) -> None:
+        self._jobs: deque[Job[Any] | None] = deque()
+        self._changed = threading.Condition()
+
+    def put(self, job: Job[Any] | None) -> None:
+        """At the end of the line."""
+        with self._changed:
+            self._jobs.append(job)
+            self._changed.notify()
+
+    def take(self) -> Job[Any] | None:
+        """The first; waits for one."""
+        with self._changed:
+            while not self._jobs:
+                self._changed.wait()
+            return self._jobs.popleft()
+
+    def take_brief(self) -> Job[Any] | None:
+        """The first that need not run alone, past those that must; None where there is none."""
+        with self._changed:
+            for job in self._jobs:
+                if job is not None and not job.alone:
+                    self._jobs.remove(job)
+                    return job
+            return None
 
 
 class ImmediateQueue:
@@ -216,9 +284,11 @@ class ImmediateQueue:
         lane: Lane,
         done: Callable[[Job[Any]], None] | None = None,
         changed: Callable[[Job[Any]], None] | None = None,
+        *,
+        alone: bool = False,
     ) -> Job[T]:
         """Run it now: the job that comes back is finished."""
-        job = Job(title, work, lane, done, changed)
+        job = Job(title, work, lane, done, changed, alone=alone)
         if self._closed:
             job.cancel()
             job.state = JobState.CANCELLED

@@ -23,21 +23,38 @@ class ProgressState(NamedTuple):
 class Progress:
     """Handed to every job. Any thread may call cancel(); only the job calls step()."""
 
-    def __init__(self, listener: Callable[[ProgressState], None] | None = None) -> None:
+    def __init__(
+        self,
+        listener: Callable[[ProgressState], None] | None = None,
+        aside: Callable[[], bool] | None = None,
+    ) -> None:
         self._listener = listener
+        self._aside = aside
         self._cancelled = False
         self._last = 0.0
 
     def step(self, done: int = 0, total: int | None = None, note: str = "") -> None:
         """Report, at most every SHORTEST_INTERVAL seconds. Raises Cancelled once asked to stop."""
-        if self._cancelled:
-            raise Cancelled
+        self.check()
         if self._listener is None:
             return
         now = time.monotonic()
         if now - self._last >= SHORTEST_INTERVAL:
             self._last = now
             self._listener(ProgressState(done, total, note))
+
+    def give_way(self) -> bool:
+        """Let what waits behind a long job and is short run now; whether anything did.
+
+        To be called where the job holds nothing open, such as between two of its writes: what runs
+        may change whatever the user may change.
+        """
+        return self._aside is not None and self._aside()
+
+    def check(self) -> None:
+        """Raises Cancelled once asked to stop, and reports nothing."""
+        if self._cancelled:
+            raise Cancelled
 
     def cancel(self) -> None:
         """Ask the job to stop at its next step."""

@@ -105,6 +105,7 @@ class DuplicateLook:
     def _write(self, rows: list[Row], write: Callable[[BlockRepository, list[Row]], None]) -> None:
         for start in range(0, len(rows), ROWS_AT_ONCE):
             self._progress.step()
+            self._progress.give_way()
             with self._library.write("Look for duplicates", recorded=False) as transaction:
                 write(RecordSide(transaction.connection).blocks, rows[start : start + ROWS_AT_ONCE])
                 transaction.announce(Changes())

@@ -44,6 +44,7 @@ class DuplicateService:
         found = DuplicateLook(self._library, progress).pairs(papers)
         new = 0
         for start in range(0, len(found), BATCH):
+            progress.give_way()
             with self._library.write("Propose duplicates", recorded=False) as transaction:
                 proposals = RecordSide(transaction.connection).proposals
                 new += proposals.add(found[start : start + BATCH])

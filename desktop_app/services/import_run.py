@@ -126,6 +126,7 @@ class ImportRun:
             first = self._write_batch(listing_id, batch, triage, total if done >= total else None)
             self.own.note(listing_id, reading.path, first, [one.record for one in batch])
             self._adapt(len(batch), time.thread_time() - began)
+            self._give_way()
         self._tell(done, total, name)
 
     def _tell(self, done: int, total: int, name: str) -> None:
@@ -153,6 +154,11 @@ class ImportRun:
             return file
         ledger = (*file.summary.ledger, line)
         return replace(file, summary=replace(file.summary, ledger=ledger))
+
+    def _give_way(self) -> None:
+        """Between two writes: what the user does meanwhile need not wait for the import's end."""
+        if self._progress.give_way():
+            self._sources = SourceFinder()  # sources may have been merged
 
     def _adapt(self, written: int, seconds: float) -> None:
         if written < self._batch:

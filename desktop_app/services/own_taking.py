@@ -66,6 +66,7 @@ class OwnTaking:
         ids = list(self._own)
         for start in range(0, len(ids), _BATCH):
             progress.step(start, len(ids), "Bringing tags, notes and files")
+            progress.give_way()
             part = ids[start : start + _BATCH]
             with self._library.write("Import", recorded=False) as transaction:
                 touched = self._put(transaction, import_id, part, fresh)

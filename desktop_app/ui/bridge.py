@@ -119,7 +119,8 @@ class Bridge(QObject):
             else:
                 self.job_failed.emit(error)
 
-        self._submit(self.tr("Opening the library"), work, Lane.WRITE, opened, not_opened, self)
+        title = self.tr("Opening the library")
+        self._submit(title, work, Lane.WRITE, opened, not_opened, self, alone=True)
 
     def run(
         self,
@@ -131,9 +132,11 @@ class Bridge(QObject):
         lane: Lane = Lane.WRITE,
         owner: QObject | None = None,
         key: str | None = None,
+        alone: bool = False,
     ) -> Job[T] | None:
         """Run work over the open library; None, and nothing happens, while no library is open.
 
+        alone: it may not run between the writes of a long job; see Queue.submit.
         key: the job supersedes an older one of the same key, whose `then` will not be called; one
         that is already reading is interrupted in the middle of its query.
         """
@@ -145,8 +148,9 @@ class Bridge(QObject):
             older.cancel()
             self._interrupt(session, older)
         return self._submit(
-            title, lambda progress: work(session, progress), lane, then, failed, owner, key, session
-        )
+            title, lambda progress: work(session, progress), lane, then, failed, owner, key,
+            session, alone=alone,
+        )  # fmt: skip
 
     def watch(self, milliseconds: int = 2_000) -> None:
         """From now on, look every now and then for what other programs wrote to the library."""
@@ -188,6 +192,8 @@ class Bridge(QObject):
         owner: QObject | None,
         key: str | None = None,
         session: Session | None = None,
+        *,
+        alone: bool = False,
     ) -> Job[Any]:
         errand = _Errand(work, then, failed, owner or _bound_object(then), key, session)
 
@@ -196,7 +202,8 @@ class Bridge(QObject):
 
         if lane is Lane.WRITE:
             self._writing += 1
-        job = self._queue.submit(title, work, lane, ended, self._job_told.emit if title else None)
+        told = self._job_told.emit if title else None
+        job = self._queue.submit(title, work, lane, ended, told, alone=alone)
         if key is not None and not job.finished:
             self._latest[key] = job
         return job
@@ -219,6 +226,7 @@ class Bridge(QObject):
                 self._submit(
                     job.title, errand.work, job.lane,
                     errand.then, errand.failed, errand.owner, errand.key, errand.session,
+                    alone=job.alone,
                 )  # fmt: skip
         elif job.state is JobState.DONE:
             if errand.then is not None and not job.cancel_asked:
@@ -263,7 +271,7 @@ class Bridge(QObject):
         def work(session: Session, progress: Progress) -> tuple[int, bool]:
             return session.imports.recover(progress), session.renewal_due()
 
-        self.run("", work, then=self._renew, owner=self)
+        self.run("", work, then=self._renew, owner=self, alone=True)
 
     def _renew(self, found: tuple[int, bool]) -> None:
         """Match a library of before again, by the rules of this program."""
@@ -272,7 +280,7 @@ class Bridge(QObject):
             self.recovered.emit(recovered)
         if due:
             title = self.tr("Matching papers again")
-            self.run(title, lambda session, progress: session.renew(progress), owner=self)
+            self.run(title, _renewed, owner=self, alone=True)
 
     def _leave(self, session: Session, unsubscribe: Callable[[], None] | None) -> None:
         def work(_: Progress) -> None:
@@ -280,7 +288,11 @@ class Bridge(QObject):
                 unsubscribe()
             session.close()
 
-        self._submit("", work, Lane.WRITE, None, None, self)
+        self._submit("", work, Lane.WRITE, None, None, self, alone=True)
+
+
+def _renewed(session: Session, progress: Progress) -> int:
+    return session.renew(progress)
 
 
 def _bound_object(function: Callable[..., Any] | None) -> QObject | None:

@@ -158,6 +158,7 @@ class DialogOpener(QObject):
         self._bridge.run(
             self.tr("Undo several steps"),
             lambda session, progress: session.library.undo_down_to(step, progress),
+            alone=True,
         )
 
     def _formats(self) -> None:

@@ -148,7 +148,7 @@ class ImportFlow(QObject):
 
             return import_or_hold(session, items(), progress, destination, hold_all=look_first)
 
-        job = self._bridge.run(title, work, then=self._take_gate, owner=self)
+        job = self._bridge.run(title, work, then=self._take_gate, owner=self, alone=True)
         if job is not None and not job.finished:
             self._running.append(job)
 

@@ -181,7 +181,7 @@ class PreviewFlow(QObject):
 
         name = preview.reading.summary.name
         title = self.tr("Adding papers from {name}").format(name=name)
-        self._bridge.run(title, work, then=self._take_report, owner=self)
+        self._bridge.run(title, work, then=self._take_report, owner=self, alone=True)
 
     def cancel(self) -> None:
         """Leave this listing as it is, and go on to the next one or back."""

@@ -30,6 +30,7 @@ class TakeBackFlow(QObject):
                     lambda session, progress: session.imports.take_back(import_id, progress),
                     then=lambda _: self._view_state.set_page(Page.PAPERS),
                     owner=self,
+                    alone=True,
                 )
 
         self._bridge.run(

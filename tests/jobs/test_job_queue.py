@@ -190,3 +190,41 @@ def test_the_last_job_waits_for_the_readers():
     assert begun.wait(10)
     assert lanes.close(lambda: said.append("closed"))
     assert said == ["read", "closed"]
+
+
+def test_a_long_job_gives_way_to_short_ones_and_not_to_those_that_must_be_alone(queue):
+    began, more, end, seen = threading.Event(), threading.Event(), Ending(), []
+
+    def long(progress):
+        began.set()
+        assert more.wait(10)
+        seen.append(("gave way", progress.give_way()))
+        seen.append(("again", progress.give_way()))
+
+    def short(progress):
+        seen.append(("short", progress.give_way()))
+
+    queue.submit("", long, Lane.WRITE, alone=True)
+    assert began.wait(10)
+    queue.submit("", lambda _: seen.append("alone"), Lane.WRITE, end, alone=True)
+    queue.submit("", short, Lane.WRITE)
+    more.set()
+    end.wait()
+    assert seen == [("short", False), ("gave way", True), ("again", False), "alone"]
+
+
+def test_what_fails_in_between_does_not_reach_the_job_that_gave_way(queue):
+    began, more, end = threading.Event(), threading.Event(), Ending()
+
+    def long(progress):
+        began.set()
+        assert more.wait(10)
+        progress.give_way()
+        return "whole"
+
+    job = queue.submit("", long, Lane.WRITE, end)
+    assert began.wait(10)
+    broken = queue.submit("", lambda _: 1 / 0, Lane.WRITE)
+    more.set()
+    end.wait()
+    assert (job.result, broken.state) == ("whole", JobState.FAILED)

@@ -160,6 +160,7 @@ class SourceFlow(QObject):
                 self.tr("Removing {name}").format(name=source.name),
                 lambda session, progress: session.sources.remove(source_id, progress),
                 owner=self,
+                alone=True,
             )
 
         self._bridge.run(

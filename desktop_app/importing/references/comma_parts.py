@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from desktop_app.importing.person_names import is_person_name
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.periodical import journal_score
+from desktop_app.importing.references.places import has_publisher_word
 from desktop_app.importing.references.set_off import PART, TITLE_CLOSES
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
@@ -79,6 +80,8 @@ def _pieces(text: str, begin: int) -> list[tuple[int, int]]:
 
 def _is_name(piece: str) -> bool:
     piece = piece.strip()
+    if has_publisher_word(piece):
+        return False
     return is_person_name(piece) and venue_line(piece) is None and journal_score(piece) < _JOURNAL
 
 

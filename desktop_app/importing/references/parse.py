@@ -9,6 +9,7 @@ from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.organisation import organisation_end
 from desktop_app.importing.references.parsed import Parsed
+from desktop_app.importing.references.quoted_source import quoted_source
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.title_place import title_place
@@ -84,6 +85,7 @@ def parse_reference(line: str) -> Parsed:
         closing = _CLOSING.match(text, parsed.rest) if parsed.title is not None else None
         tail = tail_score(text, closing.end() if closing else parsed.rest)[0]
     parsed.tail = tail
+    parsed.clear_source = parsed.title is not None and _clear_source(text, parsed.rest)
     if parsed.year is None:
         among = year_among(text, parsed.rest)
         if among is not None:
@@ -94,7 +96,17 @@ def parse_reference(line: str) -> Parsed:
             if among is not None and among.sure > 0.9:
                 parsed.year = among.year
                 parsed.sure["year"] = among.sure - 0.2
+    if parsed.clear_source:
+        for field, least in (("authors", 0.82), ("year", 0.95)):
+            if field in parsed.sure:
+                parsed.sure[field] = max(parsed.sure[field], least)
     return parsed
+
+
+def _clear_source(text: str, start: int) -> bool:
+    while start < len(text) and text[start] in " ,.;":
+        start += 1
+    return quoted_source(text, start) is not None
 
 
 def _sure_of(found: NameList, text: str, after: int) -> float:

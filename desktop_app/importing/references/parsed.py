@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 class Parsed:
     """What a reference says, as far as it is sure; `sure` holds how much, by field, 0 to 1.
 
-    source: where it appeared; None where that is the text from `rest` on.
+    source: where it appeared; None where that is the text from `rest` on. clear_source: a
+    periodical in quotes with its numbers, so that it is a reference even where no names are.
     """
 
     text: str
@@ -19,6 +20,7 @@ class Parsed:
     year: int | None = None
     title: str | None = None
     same_again: bool = False
+    clear_source: bool = False
     rest: int = 0
     source: str | None = None
     tail: float = 0.0

@@ -27,6 +27,12 @@ _PLACE = re.compile(
 _PUBLISHER_AND_YEAR = re.compile(rf"(?:{STATES},\s)?[^\W\d_a-z][^,;.()]{{2,40}},\s{_YEAR}\b")
 
 
+_PUBLISHER_PLACE_YEAR = re.compile(
+    rf"(?P<who>[^\W\d_a-z][^,;:.()]{{2,70}}),\s+(?P<at>[^\W\d_a-z][^,;.():\d]{{2,40}}),?\s+{_YEAR}\b"
+)
+"""'Wydawnictwo Naukowe, Warszawa 2011'."""
+
+
 @lru_cache(maxsize=2_000)
 def publisher_score(rest: str) -> float:
     """'Place: Publisher, Year', 'Place, Publisher', 'Publisher, Place', 'Place Year'."""
@@ -47,6 +53,10 @@ def publisher_score(rest: str) -> float:
                 best += 1.0
         elif match["state"] and names_only(match["place"]) and len(match["place"]) < 25:
             best = 1.6
+    placed = _PUBLISHER_PLACE_YEAR.match(rest)
+    if placed is not None and has_publisher_word(placed["who"]):
+        if not has_publisher_word(placed["at"]):
+            best = max(best, 3.0)
     segment = _SEGMENT.match(rest)
     if segment and best < 2.2 and names_only(segment[1]):
         if has_publisher_word(segment[1]):

@@ -32,7 +32,7 @@ def likeness(parsed: Parsed) -> float:
         points += 0.25
     if "10." in parsed.text and "/" in parsed.text or "arXiv" in parsed.text:
         points += 0.1
-    named = parsed.authors or parsed.editors or parsed.same_again
+    named = parsed.authors or parsed.editors or parsed.same_again or parsed.clear_source
     return min(1.0 if named else _MOST_WITHOUT_NAMES, points)
 
 

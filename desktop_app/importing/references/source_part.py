@@ -12,6 +12,7 @@ from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.periodical import journal_score, numbers_start
 from desktop_app.importing.references.places import PLACES, has_publisher_word
 from desktop_app.importing.references.publisher import publisher_score
+from desktop_app.importing.references.quoted_source import QuotedSource, quoted_source
 from desktop_app.importing.references.set_off import PART, without_marks
 from desktop_app.importing.references.tokens import tokens_of
 from desktop_app.importing.references.words import MONTHS
@@ -46,6 +47,8 @@ _VOLUME = re.compile(
 _ISSUE = re.compile(
     r"\b(?:no|nr|num|núm|issue|iss|heft|h|n[°ºo]|№)[.°º]?\s*(\d{1,5}(?:[-–/]\d{1,4})?)", re.I
 )
+_ISSUE_OF_ALL = re.compile(r"\b(?:nr|no|z|č|№)\.?\s*(\d{1,4}\s?\(\d{1,5}\))", re.IGNORECASE)
+"""'nr 1(45)': the first of its year, the 45th of all."""
 _PAGES = re.compile(
     r"\b(?:pp?|pages?|s|seiten?|str|с"
     r"|p[áa]gs?)\b\.?\s*:?\s*([A-Za-z]{0,2}\d{1,6}(?:\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})?)",
@@ -77,6 +80,7 @@ _RANGE = re.compile(r"(?<![\d./])([A-Za-z]{0,2}\d{1,6}\s*[-–—]+\s*[A-Za-z]{0
 _ONE_PAGE = re.compile(r"[:,]\s*([A-Za-z]{0,2}\d{1,7})(?=[.,;)\s]|$)")
 _FIRST_NUMBER = re.compile(r"(?<![\d(–-])(\d{1,4}|[IVXLC]{2,7}\b)(?=[\s,.:;(]|$)")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
+_YEAR_LAST = re.compile(r"\s+(?:1[5-9]|20)\d\d$")
 _PUBLISHED = re.compile(
     r"(?:^|[.,;(]\s*|\s)(?P<place>[^\W\d_][^:;.()\[\]\d]{1,40}?(?:,?\s[A-Z]\.?\s?[A-Z]\.?)?)\s*:\s*(?P<who>[^,;()\d]{2,80})"
 )
@@ -105,9 +109,12 @@ def source_part(text: str) -> SourcePart:
     written = without_marks(text) if PART in text else text
     text = _addresses(written, part)
     text = text.lstrip(" .,;:")
+    quoted = quoted_source(text)
     inside = _IN.match(text)
     behind = text[inside.end() :] if inside is not None else ""
-    if inside is None and (begins_meeting(text[:260]) or _EDITED_BOOK.match(text)):
+    if quoted is not None:
+        _quoted(quoted, part)
+    elif inside is None and (begins_meeting(text[:260]) or _EDITED_BOOK.match(text)):
         _container(text.rstrip(_ENDS), part)
     elif inside is not None and (
         journal_score(behind[:260]) >= _SURELY_JOURNAL and not begins_meeting(behind[:260])
@@ -124,6 +131,16 @@ def source_part(text: str) -> SourcePart:
     if " ".join(part.venue.split()) not in " ".join(written.split()):
         part.venue, part.sure = "", 0.0  # an address stood in the middle of it
     return part
+
+
+def _quoted(quoted: QuotedSource, part: SourcePart) -> None:
+    part.venue, part.sure, part.kind = quoted.name, 0.92, "article-journal"
+    text = quoted.numbers
+    total = _ISSUE_OF_ALL.search(text)
+    if total is not None:
+        part.issue = total[1]
+        text = text[: total.start()] + " ; " + text[total.end() :]
+    _numbers(text, part, volume=total is None and _ISSUE.search(text) is None)
 
 
 def _addresses(text: str, part: SourcePart) -> str:
@@ -258,6 +275,7 @@ def _publisher(text: str, part: SourcePart) -> None:
             part.place, part.publisher = place, who
             return
     for piece in re.split(r"[.,;()]\s*", text[:400]):
+        piece = _YEAR_LAST.sub("", piece)
         if (
             _is_of_publisher(piece)
             and piece.strip().lower() not in PLACES

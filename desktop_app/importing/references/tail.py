@@ -7,6 +7,7 @@ import re
 from desktop_app.importing.references.periodical import journal_score
 from desktop_app.importing.references.places import MEETING
 from desktop_app.importing.references.publisher import publisher_score
+from desktop_app.importing.references.quoted_source import quoted_source
 from desktop_app.importing.references.set_off import PART
 from desktop_app.importing.references.words import MONTHS
 
@@ -19,6 +20,7 @@ _IN_MEETING = re.compile(
     rf"\(?(?:in|dans|en|at)\s+(?:the\s+)?(?:\d+(?:st|nd|rd|th)?\s+)?(?:\S+\s+){{0,5}}?{MEETING}",
     re.IGNORECASE,
 )
+_VOLUME_OF = re.compile(r"vol(?:ume|\.)\s+[\dIVXLC]{1,5}\s+of\s+(?-i:[^\W\d_a-z])", re.IGNORECASE)
 _IN_EDITED = re.compile(
     r"(?:in|dans|en|im)\s+.{3,140}?\b(?:eds?\b|edited|hrsg|hg\.|dir\.|éds?\b)", re.I
 )
@@ -112,6 +114,9 @@ _OPENERS = frozenset(
 )
 
 
+_QUOTED = 3.8
+
+
 def tail_score(text: str, start: int) -> tuple[float, bool]:
     """Above 2 where the text from `start` is surely a source, a publisher or the like; 0: no sign.
 
@@ -121,6 +126,8 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
         start += 1
     if start >= len(text):
         return 0.4, False
+    if quoted_source(text, start) is not None:
+        return _QUOTED, True
     if _YEARS.match(text, start):
         return -1.5, False  # 'Opera, 1647–1785'
     rest = text[start : start + 260]
@@ -144,6 +151,8 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
         best = 2.4
     elif _YEAR_IN_BRACKETS.match(rest):
         best = 2.2
+    elif _VOLUME_OF.match(rest):
+        best = 3.2
     elif _VOLUME.match(rest) or _PAGES_ONLY.match(rest):
         best = 1.5
     elif _IN.match(rest) or _IN_EDITED.match(rest):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.parsed import Parsed
+from desktop_app.importing.references.places import has_publisher_word
 from desktop_app.importing.references.set_off import PART, TITLE_CLOSES
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
@@ -150,6 +151,9 @@ def _cut_at(text: str, end: int, start: int, score: float, *, others: bool = Fal
         tokens = tokens_of(text[start:], _LIMIT)
         names = name_list(tokens)
     if names is None or names.editors or names.forms[0] == "6":
+        return None
+    first = tokens.between(names.names[0][0], names.names[0][1])
+    if len(names.names) == 1 and has_publisher_word(first):
         return None
     strong = sum(form not in _WEAK for form in names.forms)
     score += 1.2 if strong or names.forms[0] == "7" else 0.5

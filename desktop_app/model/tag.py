@@ -14,12 +14,19 @@ HUES: tuple[int, ...] = (28, 55, 85, 122, 155, 195, 238, 280, 322)
 
 
 class Tag(NamedTuple):
-    """name: the whole path, 'method/moe'. hue: OKLCH degrees or None. papers: not trashed ones."""
+    """name: the whole path, 'method/moe'. hue: OKLCH degrees or None. papers: not trashed ones.
+
+    key: the number key, 1 to 9, that puts it on papers, or None.
+    """
 
     id: int
     name: str
     hue: int | None
     papers: int = 0
+    key: int | None = None
+
+KEYS = range(1, 10)
+"""Number keys that can have a tag."""
 
 
 def clean_tag_name(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from desktop_app.model.errors import InvalidValue
-from desktop_app.model.tag import SEPARATOR, Tag, clean_tag_name
+from desktop_app.model.tag import KEYS, SEPARATOR, Tag, clean_tag_name
 from desktop_app.services.library import Library
 from desktop_app.services.wording import of_papers, quoted
 from desktop_app.store.tag_repository import TagRepository
@@ -58,6 +58,43 @@ class TagService:
             tags = quoted(*cleaned)
             write.label_of = of_papers(write, lambda papers: f"Remove {tags} from {papers}")
         return changed
+
+    def toggle(self, ids: Sequence[int], tag_id: int) -> int:
+        """Put a tag on papers, or where all bear it take it off; how many papers changed."""
+        changed = 0
+        with self._library.write("Tag papers") as write:
+            tag = write.tags.get(tag_id)
+            if tag is None or not ids:
+                return 0
+            name = quoted(tag.name)
+            if write.tags.borne_by_all(tag_id, ids):
+                changed = write.tags.take_off(tag_id, ids)
+                write.label_of = of_papers(write, lambda papers: f"Remove {name} from {papers}")
+            else:
+                changed = write.tags.put_on(tag_id, ids)
+                write.label_of = of_papers(
+                    write,
+                    lambda paper: f"Tag {name} on {paper}",
+                    lambda papers: f"Tag {papers} {name}",
+                )
+        return changed
+
+    def set_key(self, name: str, key: int | None) -> None:
+        """Give a tag a number key (1 to 9), which no other has then; None takes its key away.
+
+        A tag that is not there is made. Raises InvalidValue.
+        """
+        if key is not None and key not in KEYS:
+            raise InvalidValue("A tag can have a key from 1 to 9.")
+        name = clean_tag_name(name)
+        with self._library.write("Key of a tag") as write:
+            known = write.tags.named(name)
+            write.tags.set_key(write.tags.make(name) if known is None else known[0], key)
+            write.label = (
+                f"Take the key off tag {quoted(name)}"
+                if key is None
+                else f"Give tag {quoted(name)} the key {key}"
+            )
 
     def rename(self, tag_id: int, name: str) -> None:
         """Rename a tag and what is below it; onto an existing name, the two are merged."""

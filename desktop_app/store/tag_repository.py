@@ -22,13 +22,13 @@ class TagRepository:
 
     def all(self) -> list[Tag]:
         """Every tag by name, with how many papers bear it (trashed and dismissed ones apart)."""
-        rows = self._connection.execute(f"SELECT id, name, hue, {_COUNTED} FROM tags")
+        rows = self._connection.execute(f"SELECT id, name, hue, {_COUNTED}, key FROM tags")
         return sorted((Tag(*row) for row in rows), key=lambda tag: _order(tag.name))
 
     def get(self, tag_id: int) -> Tag | None:
         """One tag with its count, or None."""
         row = self._connection.execute(
-            f"SELECT id, name, hue, {_COUNTED} FROM tags WHERE id = ?", (tag_id,)
+            f"SELECT id, name, hue, {_COUNTED}, key FROM tags WHERE id = ?", (tag_id,)
         ).fetchone()
         return None if row is None else Tag(*row)
 
@@ -73,8 +73,30 @@ class TagRepository:
             "UPDATE tags SET hue = ?1 WHERE id = ?2 AND hue IS NOT ?1", (hue, tag_id)
         )
 
+    def set_key(self, tag_id: int, key: int | None) -> None:
+        """key: 1 to 9, taken from the tag that has it; None: no key."""
+        self._connection.execute(
+            "UPDATE tags SET key = NULL WHERE key = ? AND id <> ?", (key, tag_id)
+        )
+        self._connection.execute(
+            "UPDATE tags SET key = ?1 WHERE id = ?2 AND key IS NOT ?1", (key, tag_id)
+        )
+
+    def borne_by_all(self, tag_id: int, paper_ids: Sequence[int]) -> bool:
+        """Whether each of these papers bears the tag."""
+        return not self._connection.execute(
+            "SELECT EXISTS (SELECT 1 FROM papers WHERE id IN (SELECT value FROM json_each(?)) "
+            "AND id NOT IN (SELECT paper_id FROM paper_tags WHERE tag_id = ?))",
+            (json.dumps(list(paper_ids)), tag_id),
+        ).fetchone()[0]
+
     def merge(self, tag_id: int, into: int) -> None:
-        """Give the papers of one tag to another, and delete the first."""
+        """Give the papers of one tag to another, and its key if that has none; delete the first."""
+        self._connection.execute(
+            "UPDATE tags SET key = (SELECT key FROM tags WHERE id = ?2) "
+            "WHERE id = ?1 AND key IS NULL",
+            (into, tag_id),
+        )
         self._connection.execute(
             "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id) "
             "SELECT ?, paper_id FROM paper_tags WHERE tag_id = ?",

@@ -163,3 +163,34 @@ def test_a_level_that_is_no_tag_becomes_one_by_its_colour(library, tags):
     ]
     library.undo(Progress())
     assert names(tags) == ["method/cache"]
+
+
+def test_a_key_is_on_one_tag_at_a_time_and_goes_along_in_a_merge(library, tags):
+    tags.add([1], ["a", "b"])
+    tags.set_key("a", 3)
+    tags.set_key("new one", 4)
+    assert {tag.name: tag.key for tag in tags.all()} == {"a": 3, "b": None, "new one": 4}
+    tags.set_key("b", 3)
+    assert library.undo_label == "Give tag “b” the key 3"
+    assert {tag.name: tag.key for tag in tags.all()} == {"a": None, "b": 3, "new one": 4}
+    library.undo(Progress())
+    assert {tag.name: tag.key for tag in tags.all()} == {"a": 3, "b": None, "new one": 4}
+    by_name = {tag.name: tag.id for tag in tags.all()}
+    tags.rename(by_name["a"], "b")
+    assert {tag.name: tag.key for tag in tags.all()} == {"b": 3, "new one": 4}
+    tags.set_key("b", None)
+    assert {tag.name: tag.key for tag in tags.all()} == {"b": None, "new one": 4}
+    with pytest.raises(InvalidValue):
+        tags.set_key("b", 10)
+
+
+def test_a_tag_is_put_on_all_and_taken_off_where_all_bear_it(library, tags):
+    tags.add([1], ["a"])
+    (tag,) = tags.all()
+    assert tags.toggle([1, 2], tag.id) == 1
+    assert library.undo_label == "Tag “a” on “Paper 1”"
+    assert tags_of(library, 1) == tags_of(library, 2) == ("a",)
+    assert tags.toggle([1, 2], tag.id) == 2
+    assert library.undo_label == "Remove “a” from 2 papers"
+    assert tags_of(library, 1) == tags_of(library, 2) == ()
+    assert tags.toggle([1], 99) == 0

@@ -10,6 +10,7 @@ STEPS: tuple[str, ...] = (
     "m0005_crowded_keys",
     "m0006_word_beginnings",
     "m0007_saved_searches",
+    "m0008_tag_keys",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

@@ -298,7 +298,7 @@ CREATE TABLE tags (
         name TEXT NOT NULL UNIQUE COLLATE NOCASE,
         hue INTEGER,
         position INTEGER
-    );
+    , key INTEGER);
 
 CREATE TABLE versions (
         id INTEGER PRIMARY KEY,

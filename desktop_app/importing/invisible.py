@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 
 from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
@@ -39,8 +38,7 @@ def seen_text(text: str) -> str:
 
 def seen_record(record: Record) -> Record:
     """The same record with all texts as they are seen, but those under `extra`, kept verbatim."""
-    return replace(
-        record,
+    return record.changed(
         title=_seen(record.title),
         authors=_all_seen(record.authors),
         attributed_to=_all_seen(record.attributed_to),

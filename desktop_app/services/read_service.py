@@ -39,6 +39,8 @@ class Reading:
 
     own_bibliography: the user's own collection rather than a page or a mail.
     text_hash: equal for equal decoded texts, line ends and byte order mark apart.
+    service: the service on the web that gave it, looked up on the user's word; papers: by record
+    the paper that it is about, as the user said; empty for all other listings.
     """
 
     summary: ListingSummary
@@ -47,6 +49,8 @@ class Reading:
     text: str | None = None
     text_hash: str | None = None
     path: Path | None = None
+    service: str | None = None
+    papers: tuple[int, ...] = ()
 
 
 def formats() -> tuple[FileFormat, ...]:
@@ -148,7 +152,7 @@ def _read(
             if whole is None and found.abstract:
                 whole = True
             found = seen_record(found) if unseen else found
-            records.append(replace(found, source=item.name, abstract_complete=whole))
+            records.append(found.changed(source=item.name, abstract_complete=whole))
         elif isinstance(found, Problem):
             problems.append(found)
         elif isinstance(found, PassedOver):

@@ -102,7 +102,7 @@ def _remembered(html: str, prepare: Prepare | None) -> HtmlPage:
 
 
 def _read(html: str, prepare: Prepare | None) -> HtmlPage:
-    if len(html) > LARGEST or _depth(html) > DEEPEST:
+    if len(html) > LARGEST or _is_too_deep(html):
         raise UnreadableListing(
             "This HTML is too large or too deeply nested to be a page of papers.",
             "Copy the list on the page, and paste it.",
@@ -114,14 +114,20 @@ def _read(html: str, prepare: Prepare | None) -> HtmlPage:
     return HtmlPage(list(_numbered(_lines(tree, url), html.count("\n") + 1)), url)
 
 
-def _depth(html: str) -> int:
-    """The most elements that are open at once, roughly: those that close by themselves left out."""
-    depth = deepest = 0
+@lru_cache(maxsize=2)
+def _is_too_deep(html: str) -> bool:
+    """Whether more elements are open at once than may be, roughly: those that close by themselves
+    are left out."""
+    depth = 0
     for tag in _TAG.finditer(html):
         if tag[2].lower() not in _UNCLOSED:
-            depth = max(0, depth - 1) if tag[1] else depth + 1
-            deepest = max(deepest, depth)
-    return deepest
+            if not tag[1]:
+                depth += 1
+                if depth > DEEPEST:
+                    return True
+            elif depth:
+                depth -= 1
+    return False
 
 
 def text_of(node: LexborNode) -> str:

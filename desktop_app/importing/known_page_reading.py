@@ -32,9 +32,10 @@ _FEWEST_WORDS = 3
 """Words of a line between entries that may be of a paper; a button has fewer."""
 
 
-def lines_of(source: TextSource) -> tuple[list[PageLine], str | None]:
+def lines_of(source: TextSource, most: int | None = None) -> tuple[list[PageLine], str | None]:
     """A source's lines, and the page's address where its HTML says it. Raises UnreadableListing.
 
+    most: of a text only so many lines are looked at.
     Numbers count in `source.text`: the file's own lines, or those that a paste shows.
     """
     if source.html is not None:
@@ -43,7 +44,7 @@ def lines_of(source: TextSource) -> tuple[list[PageLine], str | None]:
     if looks_like_html(source.head):
         page = read_html(source.text, _prepare_file)
         return page.lines, page.url
-    return _cells(source.lines), None
+    return _cells(source.lines[:most]), None
 
 
 def known_page(lines: Sequence[PageLine]) -> tuple[KnownPage, list[range]] | None:

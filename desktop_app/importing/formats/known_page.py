@@ -29,7 +29,7 @@ class KnownPageImporter:
     def sniff(self, source: TextSource) -> Confidence:
         """SURE where a layout finds entries: each asks for marks that only its own site has."""
         try:
-            lines, _ = lines_of(source)
+            lines, _ = lines_of(source, _SNIFFED)
         except UnreadableListing:
             return Confidence.NO
         return Confidence.SURE if known_page(lines[:_SNIFFED]) else Confidence.NO

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.references.division import division_of
-from desktop_app.importing.references.entry_lines import source_lines, without_page_marks
-from desktop_app.importing.references.list_reading import read_references
+from desktop_app.importing.references.list_reading import holds_references, read_references
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Record
@@ -28,8 +26,7 @@ class ReferenceListImporter:
         """MAYBE where a list of references is found: every reader that knows a form comes first."""
         if looks_like_html(source.head):
             return Confidence.NO
-        kept, _ = without_page_marks(source_lines(source.lines))
-        return Confidence.MAYBE if division_of(kept) is not None else Confidence.NO
+        return Confidence.MAYBE if holds_references(source.lines) else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""

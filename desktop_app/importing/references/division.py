@@ -34,7 +34,8 @@ _TRIED = 60
 """Entries that are read to know how a list is divided."""
 _LONG, _MANY_YEARS = 900, 4
 _YEAR = re.compile(r"\b(?:1[89]|20)\d\d\b")
-_LINES_TRIED = 3000
+LINES_TRIED = 3000
+"""Lines of a list by which it is known how it is divided."""
 _CLEARLY = 0.04
 _FIRST_LOOK = 4
 _GOOD_ENOUGH = 0.8
@@ -89,15 +90,29 @@ def division_of(lines: Sequence[SourceLine]) -> Division | None:
         starts += [headings[0]] if len(headings) == 1 else [headings[0], headings[-1]]
     best: Division | None = None
     for start in dict.fromkeys(starts):
-        for way in (*WAYS, by_period):
-            if way is by_period and best is not None and best.good > _GOOD_ENOUGH:
-                continue
-            entries = [entry for entry, _ in of_papers(way(lines[start : start + _LINES_TRIED]))]
-            good, parser = _goodness(entries)
-            if good >= _LEAST and (best is None or good > best.good + _CLEARLY):
-                best = Division(start, way, parser, good)
-                if good > 1 - _CLEARLY:
-                    return best  # none can be clearly better
+        best = _better_division(lines[start : start + LINES_TRIED], start, best)
+        if best is not None and best.good > 1 - _CLEARLY:
+            break  # none can be clearly better
+    return best
+
+
+def begins_list(lines: Sequence[SourceLine]) -> bool:
+    """Whether a list stands in these lines from the first on."""
+    return _better_division(lines[:LINES_TRIED], 0, None) is not None
+
+
+def _better_division(
+    lines: Sequence[SourceLine], start: int, best: Division | None
+) -> Division | None:
+    """The best way to divide these lines where it is clearly better than the one before."""
+    for way in (*WAYS, by_period):
+        if way is by_period and best is not None and best.good > _GOOD_ENOUGH:
+            continue
+        good, parser = _goodness([entry for entry, _ in of_papers(way(lines))])
+        if good >= _LEAST and (best is None or good > best.good + _CLEARLY):
+            best = Division(start, way, parser, good)
+            if good > 1 - _CLEARLY:
+                break
     return best
 
 

@@ -80,8 +80,9 @@ def _mark_kind(line: SourceLine) -> str | None:
     return mark.lastgroup if mark else None
 
 
-def source_lines(lines: Sequence[str]) -> list[SourceLine]:
-    """All lines that are not blank."""
+def source_lines(lines: Sequence[str], set_in_lines: bool | None = None) -> list[SourceLine]:
+    """All lines that are not blank. set_in_lines: see is_set_in_lines; None where it is to be found
+    in these lines."""
     out: list[SourceLine] = []
     gap = True
     for number, raw in enumerate(lines, 1):
@@ -90,9 +91,10 @@ def source_lines(lines: Sequence[str]) -> list[SourceLine]:
             indent = len(raw) - len(raw.lstrip())
             out.append(SourceLine(text, number, indent, gap, hard=raw.endswith(("  ", "\\"))))
         gap = not text
-    if _is_set_in_lines(out):
+    if is_set_in_lines(out) if set_in_lines is None else set_in_lines:
         return [
-            replace(line, hard=line.hard or _ends_part(line, then)) for line, then in _pairs(out)
+            replace(line, hard=True) if _ends_part(line, then) and not line.hard else line
+            for line, then in _pairs(out)
         ]
     return out
 
@@ -101,7 +103,7 @@ def _pairs(lines: Sequence[SourceLine]) -> Iterator[tuple[SourceLine, SourceLine
     return zip(lines, [*lines[1:], None], strict=True)
 
 
-def _is_set_in_lines(lines: Sequence[SourceLine]) -> bool:
+def is_set_in_lines(lines: Sequence[SourceLine]) -> bool:
     """Whether lines end where their parts end: where the next word would have found its place."""
     inner = [(a, b) for a, b in _pairs(lines[:_LOOK]) if b is not None and not b.gap]
     if len(inner) < _FEWEST:

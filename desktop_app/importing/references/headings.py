@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from desktop_app.importing.references.other_sections import is_other_section
 from desktop_app.importing.section_heading import is_year_heading
@@ -58,7 +59,12 @@ _PAGE = re.compile(
 def is_reference_heading(text: str) -> bool:
     """Whether a line is the heading of a list of references or publications."""
     text = heading_words(text)
-    return len(text) <= 80 and _HEADING.fullmatch(text) is not None
+    return len(text) <= 80 and _is_heading_of_list(text)
+
+
+@lru_cache(maxsize=8192)
+def _is_heading_of_list(text: str) -> bool:
+    return _HEADING.fullmatch(text) is not None
 
 
 def heading_words(text: str) -> str:

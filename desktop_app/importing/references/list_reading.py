@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.importing.importer import Item
 from desktop_app.importing.references.division import (
+    LINES_TRIED,
     Division,
+    begins_list,
     division_of,
     is_good,
     parsed_entry,
@@ -15,9 +17,11 @@ from desktop_app.importing.references.division import (
 from desktop_app.importing.references.entry_lines import (
     Entry,
     SourceLine,
+    is_set_in_lines,
     source_lines,
     without_page_marks,
 )
+from desktop_app.importing.references.headings import is_reference_heading
 from desktop_app.importing.references.record_of import record_of
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.model.record import PassedOver, Problem
@@ -25,12 +29,36 @@ from desktop_app.model.record import PassedOver, Problem
 _NEARLY_ALL = 0.85
 """Where as much of a list looks like references, the rest is taken for such too."""
 _SHORTEST = 25
+_LOOKED_AT = 3 * LINES_TRIED
+"""Lines from the beginning of a list on, blank ones too, in which it is looked for."""
 OUTSIDE = "text outside the list of references"
 HEADING = "a heading of the list"
 PAGE = "a page's number"
 OTHER_SECTION = "a section that lists no papers"
 NO_REFERENCE = "This was not understood as a reference."
 TOO_LONG = "This is too long to be a reference."
+
+
+def holds_references(lines: Sequence[str]) -> bool:
+    """Whether there is a list: at the beginning, or behind a heading. Of a long text only so much
+    is looked at, as any text that nobody knows comes by here."""
+    head = source_lines(lines[:_LOOKED_AT])
+    if begins_list(without_page_marks(head)[0]):
+        return True
+    first = _heading_at(lines, range(len(lines)))
+    if first is None:
+        return False
+    last = _heading_at(lines, range(len(lines) - 1, first, -1))
+    set_in_lines = is_set_in_lines(head)
+    return any(
+        begins_list(without_page_marks(source_lines(lines[at : at + _LOOKED_AT], set_in_lines))[0])
+        for at in (first, last)
+        if at is not None
+    )
+
+
+def _heading_at(lines: Sequence[str], places: range) -> int | None:
+    return next((at for at in places if is_reference_heading(lines[at].strip())), None)
 
 
 def read_references(lines: Sequence[str]) -> Iterator[Item]:
@@ -89,7 +117,8 @@ def _items(entries: list[Entry], division: Division) -> Iterator[Item]:
         says = bool(parsed.title or parsed.authors or parsed.editors or parsed.year or links)
         if good[number] or (inside and within and says and len(parsed.text) >= _SHORTEST):
             source = parsed.text[parsed.rest :] if parsed.source is None else parsed.source
-            yield record_of(parsed, source_part(source), links, (line, end_line))
+            part = source_part(source) if parsed.part is None else parsed.part
+            yield record_of(parsed, part, links, (line, end_line))
         elif within and inside and len(parsed.text) > 40:
             yield Problem(line, parsed.text[:200], NO_REFERENCE)
             yield PassedOver(line, end_line, NO_REFERENCE)

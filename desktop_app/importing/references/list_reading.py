@@ -22,13 +22,12 @@ from desktop_app.importing.references.entry_lines import (
     without_page_marks,
 )
 from desktop_app.importing.references.headings import is_reference_heading
-from desktop_app.importing.references.record_of import record_of
+from desktop_app.importing.references.record_of import long_enough, record_of
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.model.record import PassedOver, Problem
 
 _NEARLY_ALL = 0.85
 """Where as much of a list looks like references, the rest is taken for such too."""
-_SHORTEST = 25
 _LOOKED_AT = 3 * LINES_TRIED
 """Lines from the beginning of a list on, blank ones too, in which it is looked for."""
 OUTSIDE = "text outside the list of references"
@@ -115,7 +114,7 @@ def _items(entries: list[Entry], division: Division) -> Iterator[Item]:
         inside = inside and (entry.marked or not all_marked)
         within = first <= number <= last or entry.marked or (share > _NEARLY_ALL and number > last)
         says = bool(parsed.title or parsed.authors or parsed.editors or parsed.year or links)
-        if good[number] or (inside and within and says and len(parsed.text) >= _SHORTEST):
+        if good[number] or (inside and within and says and long_enough(parsed.text)):
             source = parsed.text[parsed.rest :] if parsed.source is None else parsed.source
             part = source_part(source) if parsed.part is None else parsed.part
             yield record_of(parsed, part, links, (line, end_line))

@@ -14,6 +14,7 @@ from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.title_place import title_place
 from desktop_app.importing.references.tokens import tokens_of
+from desktop_app.importing.references.uncased import is_uncased, parse_uncased
 from desktop_app.importing.references.year_place import year_among, year_behind
 
 LEAST_SURE = 0.72
@@ -30,6 +31,8 @@ _SAME_AGAIN = re.compile(r"(?:[-–—―_]\s?){2,}[\s.,:;]*|(?:—|―)[\s.,:;]
 
 def parse_reference(line: str) -> Parsed:
     """What stands in one reference; its number or bullet may still be on it."""
+    if is_uncased(line) and (uncased := parse_uncased(line)) is not None:
+        return uncased
     text = settled(line)
     begin = without_number(text)
     parsed = Parsed(text)

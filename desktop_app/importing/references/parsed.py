@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from desktop_app.importing.references.source_part import SourcePart
+
 
 @dataclass(slots=True)
 class Parsed:
     """What a reference says, as far as it is sure; `sure` holds how much, by field, 0 to 1.
 
-    source: where it appeared; None where that is the text from `rest` on. clear_source: a
+    source: where it appeared; None where that is the text from `rest` on; part: the
+    same taken apart, where the parser has done so. clear_source: a
     periodical in quotes with its numbers, so that it is a reference even where no names are.
     """
 
@@ -23,5 +26,6 @@ class Parsed:
     clear_source: bool = False
     rest: int = 0
     source: str | None = None
+    part: SourcePart | None = None
     tail: float = 0.0
     sure: dict[str, float] = field(default_factory=dict)

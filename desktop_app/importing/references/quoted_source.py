@@ -12,7 +12,7 @@ _QUOTED = re.compile(
     r"|\d{1,4}\b|[IVXLC]{1,6}\b).*)",
     re.IGNORECASE | re.DOTALL,
 )
-_BEGINS = frozenset("„“\"«»")
+_BEGINS = frozenset('„“"«»')
 
 
 @dataclass(frozen=True, slots=True)

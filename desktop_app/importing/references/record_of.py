@@ -6,17 +6,24 @@ from desktop_app.importing.link_fields import link_fields
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.set_off import without_marks
 from desktop_app.importing.references.source_part import SourcePart
+from desktop_app.importing.references.uncased import is_uncased
 from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
 
 _MOST_WITHOUT_NAMES = 0.5
+_SHORTEST, _SHORTEST_UNCASED, _LONGEST = 25, 12, 8_000
 DOUBTFUL = 0.8
 """Fields that are less sure are marked as guessed."""
 
 
+def long_enough(text: str) -> bool:
+    """Whether a text has the letters that a reference needs; a Chinese one says it in fewer."""
+    return len(text) >= _SHORTEST or (len(text) >= _SHORTEST_UNCASED and is_uncased(text))
+
+
 def likeness(parsed: Parsed) -> float:
     """0 to 1: how much a text is like a reference. Prose stays below a half."""
-    if not 25 <= len(parsed.text) <= 8000:
+    if not long_enough(parsed.text) or len(parsed.text) > _LONGEST:
         return 0.0
     points = 0.0
     if parsed.authors or parsed.editors:

@@ -107,7 +107,7 @@ def source_part(text: str) -> SourcePart:
     """The parts of what follows a title."""
     part = SourcePart()
     written = without_marks(text) if PART in text else text
-    text = _addresses(written, part)
+    text = without_addresses(written, part)
     text = text.lstrip(" .,;:")
     quoted = quoted_source(text)
     inside = _IN.match(text)
@@ -143,7 +143,8 @@ def _quoted(quoted: QuotedSource, part: SourcePart) -> None:
     _numbers(text, part, volume=total is None and _ISSUE.search(text) is None)
 
 
-def _addresses(text: str, part: SourcePart) -> str:
+def without_addresses(text: str, part: SourcePart) -> str:
+    """The text without web addresses, DOIs and the like, which go to the part."""
     for form, sign in ((_WEB, "://"), (_WEB, "www."), (_DOI, "10.")):
         while sign in text and (match := form.search(text)) is not None:
             link = match.group().rstrip(".,;:)]>’”'")

@@ -16,9 +16,10 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import arrival_of
-from desktop_app.services.matching_service import Matching, prepared
+from desktop_app.services.matching_service import Matching
 from desktop_app.services.own_taking import OwnTaking
-from desktop_app.services.paper_placing import Outcome, Prepared
+from desktop_app.services.paper_placing import Outcome
+from desktop_app.services.prepared import Prepared, prepared
 from desktop_app.services.read_service import Reading
 from desktop_app.services.source_of_listing import SourceFinder, against_last_copy
 from desktop_app.store.import_figures import figures

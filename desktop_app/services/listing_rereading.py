@@ -22,8 +22,9 @@ from desktop_app.model.record import Record
 from desktop_app.services.entry_pairs import pairs
 from desktop_app.services.import_run import counted
 from desktop_app.services.library import now
-from desktop_app.services.matching_service import Matching, component, prepared
+from desktop_app.services.matching_service import Matching, component
 from desktop_app.services.paper_placing import NOTHING_NEW, Outcome, PaperPlacing
+from desktop_app.services.prepared import prepared
 from desktop_app.services.preview_service import Preview, preview_of
 from desktop_app.services.read_service import ListingInput, Reading, read_with_source
 from desktop_app.services.session import Session

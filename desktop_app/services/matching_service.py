@@ -26,22 +26,15 @@ from desktop_app.services.paper_placing import (
     Incoming,
     Outcome,
     PaperPlacing,
-    Prepared,
 )
 from desktop_app.services.paper_plan import PaperPlan, decisions_among
-from desktop_app.store.record_codec import content_hash
+from desktop_app.services.prepared import Prepared
 from desktop_app.store.record_repository import StoredRecord
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 
 DOUBTFUL = "It fits more than one paper that are not the same."
 """Why a pair is proposed whose records the matcher found ambiguous."""
-
-
-def prepared(record: Record) -> Prepared:
-    """A record with its keys and its content hash."""
-    blocks = blocks_of(record)
-    return Prepared(record, *keys_and_asked(record, blocks), content_hash(record), blocks)
 
 
 class Matching:

@@ -9,28 +9,18 @@ from types import MappingProxyType
 
 from desktop_app.matching.keys import keys_of
 from desktop_app.matching.merge import merge
-from desktop_app.matching.versions import may_have_versions, versions
+from desktop_app.matching.versions import versions
 from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
 from desktop_app.services.paper_plan import Home, PaperPlan
+from desktop_app.services.prepared import Prepared
 from desktop_app.store.paper_state import restore, states
 from desktop_app.store.record_repository import NewRecord, StoredRecord
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 from desktop_app.store.version_repository import StoredVersion
-
-
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """A record that was read, with all that can be worked out before the library is asked."""
-
-    record: Record
-    keys: tuple[int, ...]
-    asked: tuple[int, ...]
-    content: int
-    blocks: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,23 +82,20 @@ class PaperPlacing:
         records = incoming.records
         if not records:
             return
-        # Of one record, merged is what it says itself; a record is a description.
-        descriptions = [one.record for one in records.values()]
-        paper_ids = self._papers.insert_many(
-            descriptions,
+        forms = [one.form for one in records.values()]
+        paper_ids = self._papers.insert_rows(
+            [(form[0], form[1]) for form in forms],
             triage=incoming.triage,
             added=self._at,
-            record_counts=[1] * len(descriptions),
+            record_counts=[1] * len(forms),
         )
         homes = dict(zip(records, paper_ids, strict=True))
-        reads: dict[int, Description] = dict(zip(paper_ids, descriptions, strict=True))
-        self._side.records.insert(_rows(incoming, homes), reads)
+        self._side.records.insert_alone(
+            incoming.listing_id,
+            [(key, homes[key], one.form, one.keys) for key, one in records.items()],
+        )
         self.write_versions(
-            {
-                homes[key]: {key: one.record}
-                for key, one in records.items()
-                if may_have_versions(one.record)
-            }
+            {homes[key]: {key: one.record} for key, one in records.items() if one.has_more}
         )
         self._outcome.fresh.update(paper_ids)
 

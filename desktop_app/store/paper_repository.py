@@ -57,22 +57,41 @@ class PaperRepository(PaperReading):
 
         ids: those of papers that were there before and come back; otherwise they get new ones.
         """
+        return self.insert_rows(
+            [(description_row(d), d.abstract) for d in descriptions],
+            triage=triage,
+            added=added,
+            record_counts=record_counts or [0] * len(descriptions),
+            ids=ids,
+        )
+
+    def insert_rows(
+        self,
+        rows: Sequence[tuple[tuple[Any, ...], str | None]],
+        *,
+        triage: Triage,
+        added: int,
+        record_counts: Sequence[int],
+        ids: Sequence[int] | None = None,
+    ) -> Sequence[int]:
+        """insert_many() of what description_row() gives for each, with its abstract."""
         if ids is None:
             row = self._connection.execute(
                 "SELECT seq FROM sqlite_sequence WHERE name = 'papers'"
             ).fetchone()
             first = (row[0] if row else 0) + 1
-            ids = range(first, first + len(descriptions))
+            ids = range(first, first + len(rows))
         # Abstracts go first, so that the paper's own trigger finds and indexes them.
         self._connection.executemany(
             "INSERT INTO abstracts (paper_id, abstract) VALUES (?, ?)",
-            [(i, d.abstract) for i, d in zip(ids, descriptions, strict=True) if d.abstract],
+            [(i, abstract) for i, (_, abstract) in zip(ids, rows, strict=True) if abstract],
         )
         place = TRIAGES.index(triage)
-        counts = record_counts or [0] * len(descriptions)
         self._stage(
-            (paper_id, *description_row(description), place, added, count)
-            for paper_id, description, count in zip(ids, descriptions, counts, strict=True)
+            [
+                (paper_id, *row, place, added, count)
+                for paper_id, (row, _), count in zip(ids, rows, record_counts, strict=True)
+            ]
         )
         self._connection.execute(_INSERT)
         return ids

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from desktop_app.markup.plain import sort_key
 from desktop_app.model.description import Description, value_to_json
+from desktop_app.store.compact_json import compact_json
 from desktop_app.store.paper_rows import LIST_COLUMNS, PLAIN_COLUMNS
 
 MORE = ("identifiers", "urls", "fields", "extra")
@@ -23,7 +23,7 @@ def description_row(description: Description) -> tuple[Any, ...]:
         d.type, d.title, d.author_total, d.authors_complete, d.year, d.date, d.venue,
         d.abstract_complete, d.doi, d.arxiv_id,
         _list_text(d.authors), _list_text(d.attributed_to), _list_text(d.subjects),
-        to_text(more) if more else None,
+        compact_json(more) if more else None,
         sort_key(d.title) if d.title else None, author_key(d.authors),
     )  # fmt: skip
 
@@ -41,16 +41,11 @@ def _family_first(name: str) -> str:
     return f"{family} {given}"
 
 
-def to_text(value: Any) -> str:
-    """JSON as it is stored: readable by people, by full-text search and by other programs."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
 def to_stored(value: Any) -> str | None:
     """A field's value as JSON for edits; None where there is no value."""
     plain = value_to_json(value)
-    return None if plain in (None, [], {}) else to_text(plain)
+    return None if plain in (None, [], {}) else compact_json(plain)
 
 
 def _list_text(items: tuple[str, ...]) -> str | None:
-    return to_text(items) if items else None
+    return compact_json(items) if items else None

@@ -14,10 +14,10 @@ from desktop_app.model.description import (
     value_to_json,
 )
 from desktop_app.model.record import Record
+from desktop_app.store.compact_json import compact_json
 
 _BITS = tuple((name, 1 << place) for place, name in enumerate(DESCRIPTION_FIELDS))
 _all_fields = attrgetter(*DESCRIPTION_FIELDS)
-_dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def encode(record: Record, read: Description) -> tuple[int, str | None]:
@@ -35,7 +35,7 @@ def encode(record: Record, read: Description) -> tuple[int, str | None]:
             held |= bit
         else:
             own[name] = value_to_json(value)
-    return held, _dumps(own) if own else None
+    return held, compact_json(own) if own else None
 
 
 def decode(
@@ -66,7 +66,7 @@ def marks_of(record: Record) -> str | None:
         marks["guessed"] = sorted(record.guessed)
     if record.event is not None:
         marks["event"] = record.event
-    return _dumps(marks)
+    return compact_json(marks)
 
 
 def marks_from(marks: str | None) -> tuple[frozenset[str], str | None]:
@@ -90,5 +90,5 @@ def content_hash(record: Record) -> int:
         said += (name, value)
     if record.guessed:
         said.append(sorted(record.guessed))
-    content = _dumps(said).encode("utf-8", "surrogatepass")
+    content = compact_json(said).encode("utf-8", "surrogatepass")
     return int.from_bytes(blake2b(content, digest_size=8).digest(), "big", signed=True)

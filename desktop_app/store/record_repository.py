@@ -5,12 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from desktop_app.model.description import Description
 from desktop_app.model.record import Record
 from desktop_app.store.batches import batches, marks
 from desktop_app.store.read_values import read_values
 from desktop_app.store.record_codec import decode, encode, marks_of
+from desktop_app.store.record_form import RecordForm
 
 _COLUMNS = (
     "records.id, listing_id, paper_id, line, end_line, held, own, marks, content_hash,"
@@ -76,9 +78,25 @@ class RecordRepository:
                 )
             )
             keys += [(key, new.id) for key in new.keys]
+        self._write_new(rows, keys)
+
+    def _write_new(self, rows: list[tuple[Any, ...]], keys: list[tuple[int, int]]) -> None:
         self._connection.executemany("INSERT INTO records VALUES (?,?,?,?,?,?,?,?,?)", rows)
-        keys.sort()
+        keys.sort()  # in the order in which they stand, so that each page is written once
         self._connection.executemany("INSERT OR IGNORE INTO record_keys VALUES (?,?)", keys)
+
+    def insert_alone(
+        self,
+        listing_id: int,
+        records: Iterable[tuple[int, int, RecordForm, Sequence[int]]],
+    ) -> None:
+        """insert() of records that are their papers' only ones: id, paper, form, and its keys."""
+        rows, keys = [], []
+        for record_id, paper_id, form, its_keys in records:
+            _, _, line, end_line, held, own, told, content = form
+            rows.append((record_id, listing_id, paper_id, line, end_line, held, own, told, content))
+            keys += [(key, record_id) for key in its_keys]
+        self._write_new(rows, keys)
 
     def rewrite(
         self,

@@ -19,8 +19,9 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
 from desktop_app.services.check_service import CheckService
 from desktop_app.services.library import Library
-from desktop_app.services.matching_service import Matching, prepared
+from desktop_app.services.matching_service import Matching
 from desktop_app.services.paper_placing import Outcome
+from desktop_app.services.prepared import prepared
 from desktop_app.services.take_back import TakeBack
 from desktop_app.store.record_side import RecordSide
 from tests.services.invented_records import records

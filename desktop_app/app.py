@@ -6,7 +6,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -76,10 +76,15 @@ class _Faults(QObject):
     met = Signal(object)
 
 
-def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
+def run_window(
+    files: Sequence[Path] = (),
+    library: Path | None = None,
+    watch: Callable[[MainWindow], None] | None = None,
+) -> int:
     """Open the window and import the files into it; the exit code once it is closed.
 
-    Garbage is collected from a second after that on, on this thread alone.
+    watch: is given the window before anything happens in it, to measure it. Garbage is collected
+    from a second after the start on, on this thread alone.
     """
     logs.start_log(paths.log_file())
     qInstallMessageHandler(_take_qt_message)
@@ -101,6 +106,8 @@ def run_window(files: Sequence[Path] = (), library: Path | None = None) -> int:
     faults.met.connect(window.show_failure)
     logs.catch_faults(faults.met.emit)
     ending = _EndBySignal(window)
+    if watch is not None:
+        watch(window)
     named = [path for path in files if path.suffix == paths.LIBRARY_SUFFIX]
     window.libraries.open(library or (named[-1] if named else _last_library(settings)))
     window.imports.import_paths([path for path in files if path not in named])

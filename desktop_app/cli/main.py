@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from desktop_app.cli.bench import BENCH
 from desktop_app.cli.check import CHECK
 from desktop_app.cli.command import DONE, NO_LIBRARY, PARTLY, WRONG_USE, Command, LibraryNotOpened
 from desktop_app.cli.export import EXPORT
@@ -20,7 +21,7 @@ from desktop_app.model.errors import InvalidQuery, InvalidValue, PaperfoldError
 from desktop_app.paths import log_file
 from desktop_app.version import VERSION
 
-COMMANDS: tuple[Command, ...] = (READ, IMPORT, LIST, TAG, EXPORT, CHECK)
+COMMANDS: tuple[Command, ...] = (READ, IMPORT, LIST, TAG, EXPORT, CHECK, BENCH)
 INTERRUPTED = 130
 
 

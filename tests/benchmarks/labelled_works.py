@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from tests.benchmarks.synthetic import SYLLABLES
+from desktop_app.services.bench.invented_papers import SYLLABLES
 
 SEED = 20261130
 PLAIN = 0.88

@@ -20,10 +20,10 @@ from typing import Any
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.services import matching_service
+from desktop_app.services.bench.invented_papers import arxiv_mail, invent
 from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.session import Session
 from desktop_app.store.record_repository import RecordRepository
-from tests.benchmarks.synthetic import arxiv_mail, invent
 
 BOUND = 0.10
 LISTING = 5_000

@@ -19,7 +19,7 @@ from types import ModuleType
 from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import source_of_text
 from desktop_app.model.record import Record
-from tests.benchmarks.synthetic import invent
+from desktop_app.services.bench.invented_papers import invent
 from tests.benchmarks.written_formats import WRITTEN
 
 _RUNS = 3

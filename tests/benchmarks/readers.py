@@ -13,8 +13,8 @@ import time
 from collections.abc import Callable, Sequence
 
 from desktop_app.jobs.progress import Progress
+from desktop_app.services.bench.invented_papers import Invented, invent
 from desktop_app.services.read_service import ListingInput, Reading, read_listing
-from tests.benchmarks.synthetic import Invented, invent
 from tests.benchmarks.written_formats import WRITTEN, Written
 
 _RUNS = 3

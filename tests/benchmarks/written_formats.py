@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from desktop_app.services.bench.invented_papers import Invented
 from tests.benchmarks import written_markup as markup
 from tests.benchmarks import written_texts as texts
-from tests.benchmarks.synthetic import Invented
 
 _NAMESPACES = (
     'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" '

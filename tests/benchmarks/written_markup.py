@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 from urllib.parse import urlencode
 
-from tests.benchmarks.synthetic import Invented
+from desktop_app.services.bench.invented_papers import Invented
 from tests.benchmarks.written_texts import VENUE, doi, turned
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from tests.benchmarks.synthetic import Invented
+from desktop_app.services.bench.invented_papers import Invented
 
 VENUE = "Journal of Invented Things"
 

@@ -22,7 +22,7 @@ from types import FrameType
 from desktop_app.importing.registry import IMPORTERS, importer_called
 from desktop_app.importing.text_source import source_of_text
 from desktop_app.model.errors import UnreadableListing
-from tests.benchmarks.synthetic import invent
+from desktop_app.services.bench.invented_papers import invent
 from tests.benchmarks.written_formats import WRITTEN
 
 _SECONDS_A_LETTER = 2e-6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.importing.registry import IMPORTERS
-from tests.benchmarks.synthetic import invent
+from desktop_app.services.bench.invented_papers import invent
 from tests.benchmarks.written_formats import WRITTEN
 from tests.corpus.in_span import Span, values_of
 from tests.importing.reading import read

@@ -1,4 +1,4 @@
-"""Invented papers with the statistics of real ones, from a fixed seed: for benchmarks."""
+"""Invented papers with the statistics of real ones, from a fixed seed: for measuring."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ SYLLABLES = (
 SUBJECTS = ("cs.LG", "cs.CL", "cs.DC", "stat.ML", "math.PR", "physics.optics", "q-bio.NC", "cs.NI")
 WORDS = 40_000
 NAMES = 60_000
+SEED = 20261129
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,12 @@ class Invented:
         return f"{5 + month // 12:02d}{1 + month % 12:02d}.{rest + 1:05d}"
 
 
-def invent(count: int, seed: int = 20261129) -> Iterator[Invented]:
+def commonest_words(count: int, seed: int = SEED) -> list[str]:
+    """The words that most of the papers of this seed hold, the commonest first."""
+    return _words(random.Random(seed), WORDS)[:count]
+
+
+def invent(count: int, seed: int = SEED) -> Iterator[Invented]:
     """`count` papers, the same ones for the same seed. Words follow Zipf's law."""
     chance = random.Random(seed)
     vocabulary = _words(chance, WORDS)

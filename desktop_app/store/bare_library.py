@@ -1,0 +1,81 @@
+"""BareLibrary: the least that SQLite does for papers, which `paperfold bench` measures beside ours.
+
+Paper rows, abstracts and one full-text index, written by executemany: no keys, no records, no undo.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+
+Row = tuple[str, str, int, str, str, str]
+"""title, authors, year, subjects, arXiv id, abstract."""
+
+_TABLES = (
+    "PRAGMA journal_mode = WAL",
+    "CREATE TABLE papers (id INTEGER PRIMARY KEY, title, authors, year, subjects, arxiv_id)",
+    "CREATE TABLE abstracts (id INTEGER PRIMARY KEY, abstract)",
+    "CREATE VIRTUAL TABLE texts USING fts5(title, authors, abstract, content='')",
+    "CREATE TABLE paper_tags (tag_id, paper_id, PRIMARY KEY (tag_id, paper_id)) WITHOUT ROWID",
+    "CREATE INDEX paper_tags_by_paper ON paper_tags (paper_id, tag_id)",
+)
+
+
+class BareLibrary:
+    """One file; on one thread."""
+
+    def __init__(self, path: Path) -> None:
+        there = path.exists()
+        self._connection = sqlite3.connect(path, isolation_level=None)
+        self._next = 1
+        if not there:
+            for statement in _TABLES:
+                self._connection.execute(statement)
+
+    def write(self, rows: Iterable[Row]) -> None:
+        """More papers, in the one transaction that commit() ends."""
+        if not self._connection.in_transaction:
+            self._connection.execute("BEGIN")
+        many = list(enumerate(rows, self._next))
+        self._next += len(many)
+        execute = self._connection.executemany
+        execute("INSERT INTO papers VALUES (?, ?, ?, ?, ?, ?)", [(i, *row[:5]) for i, row in many])
+        execute("INSERT INTO abstracts VALUES (?, ?)", [(i, row[5]) for i, row in many])
+        execute(
+            "INSERT INTO texts (rowid, title, authors, abstract) VALUES (?, ?, ?, ?)",
+            [(i, row[0], row[1], row[5]) for i, row in many],
+        )
+
+    def commit(self) -> None:
+        """End the transaction, and fold the log into the file."""
+        self._connection.execute("COMMIT")
+        self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def tag(self, tag_id: int, papers: Iterable[int]) -> None:
+        """Put a tag on papers."""
+        self._connection.execute("BEGIN")
+        self._connection.executemany(
+            "INSERT INTO paper_tags VALUES (?, ?)", [(tag_id, paper) for paper in papers]
+        )
+        self._connection.execute("COMMIT")
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+
+def select_all(connection: sqlite3.Connection, papers: int) -> None:
+    """Read so many papers of a library of ours in full, a row each, and forget them."""
+    for _ in connection.execute(
+        "SELECT papers.*, abstract FROM papers LEFT JOIN abstracts ON paper_id = id LIMIT ?",
+        (papers,),
+    ):
+        pass
+
+
+def pass_over_index(connection: sqlite3.Connection, index: str) -> None:
+    """One pass over an index of ours that the table is ordered by, in its order."""
+    connection.execute(
+        f"SELECT sum(id) FROM papers INDEXED BY {index} WHERE trashed IS NULL AND triage <> 2"
+    ).fetchone()

@@ -7,17 +7,23 @@ import re
 _NOT_WORDS = re.compile(r"[\W_]+")
 
 _COLUMNS: dict[str, str] = {
-    "title": "title; article title; document title; paper title; primary title; ti; t1",
-    "author": "authors; author; author s; author names; author full names; first authors; "
-    "creators; author list; au; a1; af",
+    "title": "title; paper; name of paper; titel; titre; título; titulo; titolo; "
+    "título do artigo; tytuł; titul; název; 标题; 题名; 題名; タイトル; 論文名; название; назва; "
+    "article title; document title; paper title; primary title; ti; t1",
+    "author": "authors; author; autor; autoren; autor innen; auteur; auteurs; autores; autore; "
+    "autori; autorzy; 作者; 著者; авторы; автор; written by; author s; author names; "
+    "author full names; first authors; creators; author list; au; a1; af",
     "editor": "editors; editor; editor names; secondary authors; a2",
     "translator": "translators; translator",
-    "date": "year; publication year; pub year; published year; year published; py; yr; y1; date; "
+    "date": "year; jahr; année; annee; año; ano; anno; rok; 年份; 年; 発行年; год; published on; "
+    "publication year; pub year; published year; year published; py; yr; y1; date; "
     "publication date; date published; issue date; published; da",
     "month": "month; publication month",
-    "venue": "venue; journal; journal title; journal name; source title; source; "
-    "publication title; publication; publication name; journal book; container title; "
-    "book title; booktitle; proceedings title; secondary title; alternate title3; jo; jf; t2; so",
+    "venue": "venue; zeitschrift; revue; revista; rivista; czasopismo; 期刊; 刊名; 掲載誌; "
+    "журнал; conference; conference journal; journal conference; published in; appeared in; "
+    "where; journal; journal title; journal name; source title; source; publication title; "
+    "publication; publication name; journal book; container title; book title; booktitle; "
+    "proceedings title; secondary title; alternate title3; jo; jf; t2; so",
     "container-title-short": "journal abbreviation; abbreviated source title; alternate title2; "
     "iso abbreviation; j2; ja; j9; ji",
     "volume": "volume; vol; vl",

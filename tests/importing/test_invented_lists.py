@@ -6,7 +6,7 @@ import pytest
 
 from tests.importing.invented_lists import STYLES, papers
 from tests.importing.invented_pages import check_promises
-from tests.importing.invented_score import FIELDS, Scored, scored, styled, tabulated
+from tests.importing.invented_score import FIELDS, Scored, read_as_file, scored, styled, tabulated
 from tests.importing.invented_shapes import SHAPES
 
 PRECISION, RECALL = 0.95, 0.85
@@ -55,9 +55,21 @@ def test_shapes_read_as_lists(shape: str) -> None:
 
 def test_what_is_doubtful_is_marked() -> None:
     """A venue that no word shows to be one is a guess."""
-    one = tabulated("HTML table", 100, 20, "web-page")
-    guessed = [record for record in one.reading.records if "venue" in record.guessed]
-    assert guessed and all(record.venue for record in guessed)
+    text = "".join(
+        f"{name}, A. & Oak, L. ({year}). {title}. {venue}, {year - 1990}, 1-9.\n"
+        for name, year, title, venue in (
+            ("Merrivale", 2019, "Kites that steer themselves", "Wind and water"),
+            ("Quandt", 2020, "Lamps that were never lit", "Lantern Letters"),
+            ("Ostrov", 2021, "Oil prices at night", "Annals of Wicks"),
+        )
+    )
+    records = read_as_file(text).records
+    assert [record.venue for record in records] == [
+        "Wind and water",
+        "Lantern Letters",
+        "Annals of Wicks",
+    ]
+    assert ["venue" in record.guessed for record in records] == [True, False, False]
 
 
 def test_a_talk_is_no_paper() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.table_record import Columns
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.text_tables import is_rule
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
 
@@ -108,6 +109,8 @@ def _heading(
     first = _first_line(lines)
     if len(lines) < first + 2 or len(lines[first]) > _LONGEST_HEADING:
         return None
+    if is_rule(lines[first + 1]):
+        return None  # a table in Markdown
     named = _SEPARATOR_LINE.match(lines[first - 1]) if first else None
     best: tuple[int, str, list[str]] | None = None
     for delimiter in (named[1],) if named else _DELIMITERS:

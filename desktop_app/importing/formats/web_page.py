@@ -9,6 +9,7 @@ from desktop_app.importing.html_lines import HtmlPage, looks_like_html, read_htm
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
+from desktop_app.importing.page_tables import read_tables
 from desktop_app.importing.references.page_references import has_page_references, page_references
 from desktop_app.importing.table_cells import part_cells, set_out_rows
 from desktop_app.importing.text_source import TextSource
@@ -34,7 +35,7 @@ class WebPageImporter:
         except UnreadableListing:
             return Confidence.NO
         kept, _ = listing_lines(page.lines)
-        if find_pages(kept):
+        if find_pages(kept) or read_tables(source):
             return Confidence.SURE
         return Confidence.LIKELY if has_page_references(_in_cells(source, page)) else Confidence.NO
 
@@ -44,6 +45,10 @@ class WebPageImporter:
             page = _page(source)
         except UnreadableListing as error:
             yield Problem(1, source.head[:200], str(error))
+            return
+        tables = read_tables(source)
+        if tables:
+            yield from tables
             return
         if page.url:
             yield Header(url=page.url)

@@ -1,0 +1,198 @@
+"""Tables of papers, on pages and in plain text: what each column holds, and a record a row."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from desktop_app.importing.importer import Item
+from desktop_app.importing.line_buttons import is_button_row, without_buttons
+from desktop_app.importing.link_fields import is_link_line, link_fields
+from desktop_app.importing.references.by_parts import names_in
+from desktop_app.importing.references.source_part import source_part
+from desktop_app.importing.source_line import is_year
+from desktop_app.importing.table_record import Columns
+from desktop_app.model.record import PassedOver, Record
+
+FEWEST, FEWEST_WITHOUT_HEAD = 2, 3
+"""Rows of a table of papers, with a row of headings and without one."""
+HEAD = "the row of headings"
+NO_PAPER = "a row of the table that tells of no paper"
+_MOSTLY, _NEARLY = 0.6, 0.85
+_SURE_VENUE = 0.7
+_LEAST_WORDS = 3
+_LOOK = 60
+_LONGEST_HEADING = 40
+_TITLES = frozenset(("publication", "publications", "paper", "papers", "article", "work", "name"))
+"""Headings of titles, where no column is called so."""
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_COUNT = re.compile(r"\[?\d{1,4}[.)\]]?")
+_DIGIT = re.compile(r"\d")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The cells of one row as text, where it stands (1-based), and the links on it."""
+
+    cells: tuple[str, ...]
+    line: int
+    end_line: int
+    links: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PaperTable:
+    """columns: what they hold; head: how many rows are its headings; rows: all, headings too."""
+
+    columns: Columns
+    head: int
+    rows: Sequence[Row]
+
+    def items(self) -> Iterator[Item]:
+        """A record for each row; what is none is passed over."""
+        for at, row in enumerate(self.rows):
+            if at < self.head:
+                yield PassedOver(row.line, row.end_line, HEAD)
+                continue
+            record = self._record(row) if len(row.cells) > 1 else None
+            if record is not None and record.title:
+                yield record
+            else:
+                yield PassedOver(row.line, row.end_line, NO_PAPER)
+
+    def _record(self, row: Row) -> Record | None:
+        cells = [
+            without_buttons(cell) if name == "title" else "" if _says_nothing(cell, name) else cell
+            for cell, name in zip(row.cells, self.columns.names, strict=False)
+        ]
+        record = self.columns.record(cells, row.line, row.end_line)
+        if record is None:
+            return None
+        found = link_fields(row.links)
+        record = replace(
+            record,
+            doi=record.doi or found.doi,
+            arxiv_id=record.arxiv_id or found.arxiv_id,
+            identifiers=tuple(dict.fromkeys((*record.identifiers, *found.identifiers))),
+            urls=tuple(dict.fromkeys((*record.urls, *found.urls))),
+        )
+        return _with_numbers(record)
+
+
+def paper_table(rows: Sequence[Row]) -> PaperTable | None:
+    """The table as one of papers; None where its columns are not clear."""
+    if len(rows) < FEWEST:
+        return None
+    rows = _even(rows)
+    headed = _by_headings(rows[0])
+    if headed is not None and len(rows) > FEWEST - 1:
+        return PaperTable(headed, 1, rows)
+    if len(rows) < FEWEST_WITHOUT_HEAD:
+        return None
+    columns = _by_contents([row.cells for row in rows[:_LOOK]])
+    return None if columns is None else PaperTable(columns, 0, rows)
+
+
+def _even(rows: Sequence[Row]) -> list[Row]:
+    """The rows without columns at the end that are empty in all; one that is short by a cell has an
+    empty one more."""
+    width = max(
+        next((at for at in range(len(row.cells), 0, -1) if row.cells[at - 1]), 0) for row in rows
+    )
+    out = []
+    for row in rows:
+        cells = row.cells[:width]
+        out.append(replace(row, cells=(*cells, "") if len(cells) == width - 1 else cells))
+    return out
+
+
+def _by_headings(row: Row) -> Columns | None:
+    """The columns as their headings call them: a title, and who, when or where beside it."""
+    if any(len(cell) > _LONGEST_HEADING or _DIGIT.search(cell) for cell in row.cells):
+        return None
+    columns = Columns(row.cells)
+    if "title" not in columns.known:
+        titles = {cell.casefold(): "title" for cell in row.cells if cell.casefold() in _TITLES}
+        if len(titles) != 1:
+            return None
+        columns = Columns(row.cells, titles)
+    beside = columns.known & {"author", "date", "venue"}
+    return columns if len(beside) > 1 or (beside and len(row.cells) == len(beside) + 1) else None
+
+
+def _by_contents(rows: Sequence[Sequence[str]]) -> Columns | None:
+    """The columns by what stands in them: names, years, and a text of several words each."""
+    width = max(map(len, rows))
+    full = [row for row in rows if len(row) == width]
+    if width < FEWEST_WITHOUT_HEAD or len(full) < max(FEWEST_WITHOUT_HEAD, _NEARLY * len(rows)):
+        return None
+    cells = [[row[at] for row in full] for at in range(width)]
+    people = [_share(column, lambda cell: names_in(cell) is not None) for column in cells]
+    author = max(range(width), key=lambda at: (_several(cells[at]), people[at]))
+    dates = [at for at in range(width) if _share(cells[at], is_year) >= _NEARLY]
+    if people[author] < _MOSTLY or not _several(cells[author]) or len(dates) != 1:
+        return None
+    names: list[str | None] = [None] * width
+    names[author], names[dates[0]] = "author", "date"
+    free = [at for at in range(width) if names[at] is None and not _says_no_words(cells[at])]
+    if not free:
+        return None
+    title = max(free, key=lambda at: _words(cells[at]))
+    if _words(cells[title]) < _LEAST_WORDS or len(set(cells[title])) < len(full):
+        return None
+    names[title] = "title"
+    others = [at for at in free if at != title]
+    if len(others) == 1:
+        names[others[0]] = "venue"
+    given = {f"column {at + 1}": name for at, name in enumerate(names)}
+    return Columns(list(given), given)
+
+
+def _says_nothing(cell: str, name: str | None) -> bool:
+    """Whether a cell holds buttons, or counts its row."""
+    words = " | ".join(cell.split())
+    if name in (None, "url") and is_button_row(words):
+        return True
+    return is_button_row(cell) or (name is None and _COUNT.fullmatch(cell) is not None)
+
+
+def _share(cells: Sequence[str], holds: Callable[[str], bool]) -> float:
+    return sum(map(holds, cells)) / len(cells)
+
+
+def _several(cells: Sequence[str]) -> bool:
+    found = (names_in(cell) for cell in cells)
+    return any(names is not None and (len(names.names) > 1 or names.cut) for names in found)
+
+
+def _says_no_words(cells: Sequence[str]) -> bool:
+    """Whether a column counts its rows, or holds addresses or buttons."""
+    return (
+        _share(
+            cells,
+            lambda cell: (
+                not _WORD.search(cell)
+                or _COUNT.fullmatch(cell) is not None
+                or is_link_line(cell)
+                or is_button_row(cell)
+            ),
+        )
+        >= _MOSTLY
+    )
+
+
+def _words(cells: Sequence[str]) -> float:
+    return sum(len(_WORD.findall(cell)) for cell in cells) / len(cells)
+
+
+def _with_numbers(record: Record) -> Record:
+    """'Coastal Letters 4(2), 10–19' in a column of venues is a journal and its numbers."""
+    if not record.venue or not _DIGIT.search(record.venue) or "volume" in record.fields:
+        return record
+    part = source_part(record.venue)
+    if not part.venue or part.sure < _SURE_VENUE or not (part.volume or part.page):
+        return record
+    found = {"volume": part.volume, "issue": part.issue, "page": part.page}
+    fields = {**record.fields, **{name: value for name, value in found.items() if value}}
+    return replace(record, venue=part.venue, fields=fields)

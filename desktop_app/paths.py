@@ -25,6 +25,16 @@ def settings_file() -> Path:
     return Path(platformdirs.user_config_dir(APPLICATION, False)) / "settings.ini"
 
 
+def lookup_settings_file() -> Path:
+    """What the look-up is allowed; only its owner may read it; its folder may not exist yet."""
+    return settings_file().with_name("lookup.json")
+
+
+def request_log_file() -> Path:
+    """Every request that the look-up sent; its folder may not exist yet."""
+    return log_file().with_name("requests.jsonl")
+
+
 def log_file() -> Path:
     """Where faults of the program are written; its folder may not exist yet."""
     return Path(platformdirs.user_log_dir(APPLICATION, False)) / "paperfold.log"

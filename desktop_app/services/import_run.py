@@ -34,8 +34,15 @@ LONGEST_WRITE = 0.12
 class ImportRun:
     """On the writing lane. Whoever runs it takes it back when anything is raised."""
 
-    def __init__(self, library: Library, destination: Destination, progress: Progress) -> None:
+    def __init__(
+        self,
+        library: Library,
+        destination: Destination,
+        progress: Progress,
+        label: str | None = None,
+    ) -> None:
         self._library = library
+        self._label = label
         self._destination = destination
         self._progress = progress
         self._began = time.monotonic()
@@ -87,6 +94,7 @@ class ImportRun:
             return report
         names = [file.summary.name for file in self._files if self._is_new(file)]
         label = f"Import {harmless(names[0])}" if len(names) == 1 else f"Import {len(names)} files"
+        label = self._label or label
         with self._library.write(label, recorded=False, import_id=self.import_id) as transaction:
             RecordSide(transaction.connection).listings.finish_import(self.import_id, report)
             transaction.announce(Changes(listings=True, structure=True))
@@ -123,8 +131,10 @@ class ImportRun:
             self._tell(done, total, name)
             began = time.thread_time()
             batch = [prepared(record) for record in records[done : done + self._batch]]
+            about = reading.papers[done : done + len(batch)]
             done += len(batch)
-            first = self._write_batch(listing_id, batch, triage, total if done >= total else None)
+            last = total if done >= total else None
+            first = self._write_batch(listing_id, batch, triage, last, about)
             self.own.note(listing_id, reading.path, first, [one.record for one in batch])
             self._adapt(len(batch), time.thread_time() - began)
             self._give_way()
@@ -136,13 +146,21 @@ class ImportRun:
             self._progress.step(done, total, f"Importing {name}")
 
     def _write_batch(
-        self, listing_id: int, batch: Sequence[Prepared], triage: Triage, total: int | None
+        self,
+        listing_id: int,
+        batch: Sequence[Prepared],
+        triage: Triage,
+        total: int | None,
+        about: Sequence[int],
     ) -> int:
-        """The id of the first record."""
+        """The id of the first record. about: the papers that the user says the records are."""
         with self._library.write("Import", recorded=False) as transaction:
             first = RecordSide(transaction.connection).records.next_id()
             matching = Matching(transaction, self._outcome, self._at)
             matching.add(self.import_id or 0, listing_id, batch, triage, self._lost)
+            if about:
+                tied = {first + place: paper for place, paper in enumerate(about)}
+                matching.tie(self.import_id or 0, listing_id, triage, tied)
             if total is not None:
                 side = RecordSide(transaction.connection)
                 side.listings.finish(listing_id, total, now())

@@ -76,10 +76,15 @@ class ImportService:
         readings: Iterable[Reading],
         progress: Progress,
         destination: Destination = Destination.AUTO,
+        *,
+        label: str | None = None,
     ) -> ImportReport:
-        """As import_listings, of what was read already, or is read as it is asked for."""
+        """As import_listings, of what was read already, or is read as it is asked for.
+
+        label: what the step is called in Undo, where the names of its listings do not say it.
+        """
         self._take_back.recover()
-        run = ImportRun(self._library, destination, progress)
+        run = ImportRun(self._library, destination, progress, label)
         try:
             for reading in readings:
                 run.take(reading)

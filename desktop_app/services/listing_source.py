@@ -6,6 +6,7 @@ and
   not differ where both say it. How a file is called and where it lies makes no difference;
 - for mails: it is the same mailing (its subject without numbers and dates, or its list's id); mails
   that name none are all one source for each format;
+- for what was looked up on the web: it is of the same service;
 - for the user's own files, and for listings that name neither owner nor address: it is the file at
   the same place; or at least half of the entries of each are the same, and for the user's own files
   the file's name is the same too.
@@ -29,7 +30,7 @@ from desktop_app.model.whole_text import whole_name
 from desktop_app.services.mailing import mailing_of
 from desktop_app.services.read_service import Reading
 
-PAGE, MAIL, FILE, PASTE = "page", "mail", "file", "paste"
+PAGE, MAIL, FILE, PASTE, LOOKUP = "page", "mail", "file", "paste", "lookup"
 _PASTED = "Pasted text"
 Contents = frozenset[int]
 
@@ -57,6 +58,9 @@ class Arrival:
 def arrival_of(reading: Reading) -> Arrival:
     """What a listing says of where it is from."""
     summary = reading.summary
+    if reading.service is not None:
+        marks = marks_of(LOOKUP, summary.format or "", None, None, None, None)
+        return Arrival(marks, reading.service, None, None, None)
     own = reading.own_bibliography
     mailing = None if own else mailing_of(reading.text or "")
     is_mail = mailing is not None or (not own and "mail" in (summary.format or ""))
@@ -114,8 +118,14 @@ def source_among(
         mine, other = contents(), contents_of(copy.listing_id)
         return 2 * len(mine & other) >= max(len(mine), len(other), 1)
 
-    alike = [copy for copy in copies if copy.marks.shape == marks.shape]
-    if marks.kind == MAIL or marks.owner or marks.address:
+    alike = [
+        copy
+        for copy in copies
+        if copy.marks.shape == marks.shape and (copy.marks.kind == LOOKUP) == (marks.kind == LOOKUP)
+    ]
+    if marks.kind == LOOKUP:
+        fitting = alike
+    elif marks.kind == MAIL or marks.owner or marks.address:
         ranked = [(_agreement(copy.marks, marks), copy) for copy in alike]
         best = max((rank for rank, _ in ranked), default=0)
         fitting = [copy for rank, copy in ranked if best and rank == best]

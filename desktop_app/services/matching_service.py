@@ -85,6 +85,25 @@ class Matching:
             incoming = Incoming(import_id, listing_id, triage, together)
             self._settle(placing, stored, incoming)
 
+    def tie(
+        self, import_id: int, listing_id: int, triage: Triage, papers: Mapping[int, int]
+    ) -> None:
+        """Say that new records of an import are these papers, where the rules left them apart.
+
+        It is the user's word, kept as a decision. A paper without records, which no decision can
+        name, is passed over.
+        """
+        homes = {key: one.paper_id for key, one in self._side.records.load(papers).items()}
+        apart = {key: paper for key, paper in papers.items() if homes.get(key) != paper}
+        present = self._side.records.ids_of_papers(set(apart.values()))
+        pairs = [(key, present[paper][0]) for key, paper in apart.items() if paper in present]
+        if not pairs:
+            return
+        self._side.decisions.add(pairs, Verdict.SAME, self._at)
+        stored = component(self._side, [key for pair in pairs for key in pair], self._blocks)
+        placing = PaperPlacing(self._transaction, self._outcome, self._at)
+        self._settle(placing, stored, Incoming(import_id, listing_id, triage, {}))
+
     def remove(self, import_id: int, record_ids: Sequence[int], listings: Collection[int]) -> None:
         """Remove records of an import, and match again what they held together or kept apart.
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from desktop_app.services.duplicate_service import DuplicateService
     from desktop_app.services.export_service import ExportService
     from desktop_app.services.import_service import ImportService
+    from desktop_app.services.lookup_service import LookupService
     from desktop_app.services.paper_service import PaperService
     from desktop_app.services.reading_list_service import ReadingListService
     from desktop_app.services.record_service import RecordService
@@ -63,6 +64,13 @@ class Session:
         from desktop_app.services.import_service import ImportService
 
         return ImportService(self.library, self.duplicates)
+
+    @cached_property
+    def lookup(self) -> LookupService:
+        """Services on the web asked about papers; nothing is sent but on the user's word."""
+        from desktop_app.services.lookup_service import LookupService
+
+        return LookupService(self.library, self.imports, self.duplicates)
 
     @cached_property
     def duplicates(self) -> DuplicateService:

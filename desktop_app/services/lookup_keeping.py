@@ -1,0 +1,109 @@
+"""LookupKeeping: answers that the user ticked become records of a listing, tied to their papers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.lookup.service import Service
+from desktop_app.model.import_report import ImportReport
+from desktop_app.model.listing import Destination
+from desktop_app.model.lookup import LookupProposal
+from desktop_app.services.duplicate_service import DuplicateService
+from desktop_app.services.import_service import ImportService
+from desktop_app.services.library import Library
+from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.store.record_side import RecordSide
+
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+)  # fmt: skip
+
+
+class LookupKeeping:
+    """On the writing lane. One listing for each service: 'Crossref, 30 November 2026'."""
+
+    def __init__(
+        self,
+        library: Library,
+        imports: ImportService,
+        duplicates: DuplicateService,
+        services: Sequence[Service],
+    ) -> None:
+        self._library = library
+        self._imports = imports
+        self._duplicates = duplicates
+        self._services = services
+
+    def keep(
+        self, kept: Sequence[LookupProposal], day: date, progress: Progress
+    ) -> ImportReport | None:
+        """Keep the answers as one import, which Undo takes back as one step.
+
+        An answer that fits several papers is kept for the first of them; papers that are gone are
+        passed over. A paper that was added by hand has no records, so that joining the answer with
+        it is a step of its own. None where nothing is left to keep.
+        """
+        with self._library.read() as reader:
+            there = set(reader.papers.existing([one.paper.id for one in kept]))
+            by_hand = there - RecordSide(reader.connection).records.ids_of_papers(there).keys()
+        readings = [
+            reading
+            for service in self._services
+            for reading in [self._reading(service, kept, there, day, progress)]
+            if reading is not None
+        ]
+        if not readings:
+            return None
+        count = sum(len(reading.records) for reading in readings)
+        report = self._imports.import_readings(
+            readings, progress, Destination.INBOX,
+            label="Keep 1 answer" if count == 1 else f"Keep {count:,} answers",
+        )  # fmt: skip
+        for file, reading in zip(report.files, readings, strict=True):
+            if file.listing_id is not None:
+                self._join(file.listing_id, reading.papers, by_hand)
+        return report
+
+    def _reading(
+        self,
+        service: Service,
+        kept: Sequence[LookupProposal],
+        there: set[int],
+        day: date,
+        progress: Progress,
+    ) -> Reading | None:
+        papers: dict[str, int] = {}
+        for one in kept:
+            if one.service.id == service.id and one.paper.id in there:
+                papers.setdefault(one.entry, one.paper.id)
+        if not papers:
+            return None
+        name = f"{service.title}, {day.day} {MONTHS[day.month - 1]} {day.year}"
+        item = ListingInput(None, service.listing(list(papers)), None, name)
+        reading = read_listing(item, service.format_id, progress)
+        if len(reading.records) != len(papers):
+            raise AssertionError("each entry of an answer was read as one record before")
+        return replace(
+            reading, service=service.title, papers=tuple(papers.values()), own_bibliography=False
+        )
+
+    def _join(self, listing_id: int, papers: Sequence[int], by_hand: set[int]) -> None:
+        """Join answers with papers that were added by hand, which nothing could tie them to."""
+        with self._library.read() as reader:
+            records = RecordSide(reader.connection).records
+            ids = records.ids_of_listings([listing_id])
+            homes = {key: one.paper_id for key, one in records.load(ids).items()}
+        for record_id, paper in zip(ids, papers, strict=True):
+            home = homes[record_id]
+            if paper in by_hand and home != paper:
+                joined = self._duplicates.join([paper, home])
+                by_hand.discard(paper)
+                if joined is not None:
+                    homes = {
+                        key: joined if other in (home, paper) else other
+                        for key, other in homes.items()
+                    }

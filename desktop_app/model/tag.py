@@ -25,6 +25,7 @@ class Tag(NamedTuple):
     papers: int = 0
     key: int | None = None
 
+
 KEYS = range(1, 10)
 """Number keys that can have a tag."""
 

@@ -13,6 +13,7 @@ from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
 
 if TYPE_CHECKING:
+    from desktop_app.model.known_before import KnownBefore
     from desktop_app.model.paper import Paper
     from desktop_app.model.paper_row import PaperRow
     from desktop_app.model.provenance import ListingText, Provenance
@@ -157,6 +158,13 @@ class SearchService:
         if query.sort is SortField.POSITION and query.descending:
             found.reverse()
         return array("q", found[: query.limit])
+
+    def known_before(self, ids: Sequence[int]) -> dict[int, KnownBefore]:
+        """By paper, a possible duplicate of it on which the user decided before."""
+        from desktop_app.store.known_before import known_before
+
+        with self._library.read() as reader:
+            return known_before(reader.connection, ids)
 
     def provenance(self, paper_id: int) -> list[Provenance]:
         """Where each field of a paper comes from, in the order of the fields."""

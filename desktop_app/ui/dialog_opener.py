@@ -21,7 +21,7 @@ from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.export_scopes import ListAt, export_scopes
 from desktop_app.ui.files.file_flow import FileFlow
 from desktop_app.ui.look import Look
-from desktop_app.ui.view_state import ViewState
+from desktop_app.ui.view_state import Page, ViewState
 
 # Dialogs are loaded when they are first opened: the window is to stand before that.
 # ruff: noqa: PLC0415
@@ -137,8 +137,12 @@ class DialogOpener(QObject):
         if paper is None:
             dialog.saved.connect(self._go_to_added)
         else:
-            dialog.saved.connect(lambda paper_id: self._choose((paper_id,)))
+            dialog.saved.connect(self._stay_at)
         self._show(dialog)
+
+    def _stay_at(self, paper_id: int) -> None:
+        if self._view_state.page is not Page.READING:
+            self._choose((paper_id,))
 
     def _go_to_added(self, paper_id: int) -> None:
         """A paper added by hand is kept: it stands in the Library, whatever was shown before."""

@@ -21,6 +21,7 @@ from desktop_app.ui.view_state import Page, ViewState
 from desktop_app.ui.window_links import link_sidebar
 
 if TYPE_CHECKING:
+    from desktop_app.ui.actions.menus import Menus
     from desktop_app.ui.details.details_pane import DetailsPane
     from desktop_app.ui.dialog_opener import DialogOpener
     from desktop_app.ui.files.file_flow import FileFlow
@@ -29,11 +30,14 @@ if TYPE_CHECKING:
     from desktop_app.ui.lists.search_flow import SearchFlow
     from desktop_app.ui.papers.nothing_found import NothingFound
     from desktop_app.ui.papers.search_completions import SearchCompletions
+    from desktop_app.ui.reading.reading_flow import ReadingFlow
+    from desktop_app.ui.reading.triage_bar import TriageBar
     from desktop_app.ui.records.record_flow import RecordFlow
     from desktop_app.ui.similar.similar_bar import SimilarBar
     from desktop_app.ui.similar.similar_flow import SimilarFlow
     from desktop_app.ui.sources.source_flow import SourceFlow
     from desktop_app.ui.tags.sidebar import Sidebar
+    from desktop_app.ui.tags.tag_keys import TagKeys
     from desktop_app.ui.take_back_flow import TakeBackFlow
     from desktop_app.ui.window_drops import WindowDrops
 
@@ -61,6 +65,15 @@ class LateParts(QMainWindow):
 
     def run_action(self, name: str) -> None:
         """Run an action by its id, if it can be run now."""
+        raise NotImplementedError
+
+    @cached_property
+    def menus(self) -> Menus:
+        """Actions with their keys."""
+        raise NotImplementedError
+
+    def open_tag_popup(self, *, remove: bool = False, key: int | None = None) -> None:
+        """The field in which tags are put on the chosen papers, taken off, or given a key."""
         raise NotImplementedError
 
     def take_content(self, empty: bool) -> None:
@@ -159,6 +172,37 @@ class LateParts(QMainWindow):
             self._bridge, self._view_state, self._prompts, self._look, self,
             show_text=lambda *place: self.dialogs.source(*place),
             choose=self.choose, tell=self.tell,
+        )  # fmt: skip
+
+    @cached_property
+    def reading(self) -> ReadingFlow:
+        """What goes through papers one at a time."""
+        from desktop_app.ui.reading.made_for_window import reading_flow
+
+        return reading_flow(self, self._bridge, self._view_state, self._look)
+
+    @cached_property
+    def triage_bar(self) -> TriageBar:
+        """What stands over the Inbox, between the search field and the table."""
+        from desktop_app.ui.reading.triage_bar import TriageBar
+
+        names = ("reading.start", "paper.keep", "paper.dismiss")
+        keys = tuple(self.menus.actions[name].shortcut().toString() for name in names)
+        parent = self.papers_column.parentWidget()
+        made = TriageBar(self._view_state, self._look, (keys[0], keys[1], keys[2]), parent)
+        made.wanted.connect(lambda: self.run_action("reading.start"))
+        self.papers_column.insertWidget(1, made)
+        return made
+
+    @cached_property
+    def tag_keys(self) -> TagKeys:
+        """What the keys 1 to 9 do."""
+        from desktop_app.ui.tags.tag_keys import TagKeys
+
+        return TagKeys(
+            self._bridge, self._view_state,
+            tags=lambda: self.sidebar.content.tags,
+            ask=lambda key: self.open_tag_popup(key=key),
         )  # fmt: skip
 
     @cached_property

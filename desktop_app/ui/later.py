@@ -26,6 +26,11 @@ class Later(QObject):
         self._timer.timeout.connect(self._make_next)
         self._timer.start(AT_LATEST)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether any part is still to be made."""
+        return bool(self._parts)
+
     def begin(self) -> None:
         """The first rows are painted, or there are none."""
         if self._parts:

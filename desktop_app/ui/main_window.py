@@ -84,6 +84,7 @@ class MainWindow(LateParts):
                 lambda: self.details.paper,
                 lambda: self.details.summary,
                 lambda: self.dialogs,
+                lambda: self._follow_query(self._view_state.query),
             ),
             self,
         )
@@ -132,11 +133,11 @@ class MainWindow(LateParts):
 
     def add_tags(self) -> None:
         """Open the field in which tags are put on the chosen papers."""
-        self._open_tag_popup(remove=False)
+        self.open_tag_popup()
 
     def remove_tags(self) -> None:
         """Open the field in which tags are taken off the chosen papers."""
-        self._open_tag_popup(remove=True)
+        self.open_tag_popup(remove=True)
 
     def add_to_list(self) -> None:
         """Open the field in which the chosen papers are put into a reading list."""
@@ -144,7 +145,8 @@ class MainWindow(LateParts):
 
         ids = self._view_state.chosen
         if ids:
-            ListPopup(self._bridge, self._look, self.lists, ids, self.pages.papers_view)
+            popup = ListPopup(self._bridge, self._look, self.lists, ids, self)
+            popup.open_at(self.popup_place())
 
     def make_tag(self) -> None:
         """Ask for a new tag."""
@@ -270,6 +272,7 @@ class MainWindow(LateParts):
             take_back=lambda taken: self.takes_back.take_back(taken), sources=lambda: self.sources,
         )  # fmt: skip
         self.pages.list_made.connect(self._link_list)
+        self.pages.reading = lambda: self.reading.page
         self.pages.preview_requested.connect(self.imports.previews.open_listing)
         self.pages.layouts_requested.connect(lambda: self.dialogs.open("layouts"))
         self._follow_page()
@@ -277,6 +280,8 @@ class MainWindow(LateParts):
     def _follow_query(self, query: PaperQuery) -> None:
         if query.place.kind is PlaceKind.SIMILAR:
             _ = self.similar_bar
+        elif query.place.kind is PlaceKind.INBOX and not self._later.waiting:
+            _ = self.triage_bar
 
     def _link_list(self, page: ListPage) -> None:
         link_list(
@@ -316,6 +321,7 @@ class MainWindow(LateParts):
     def _follow_page(self, *_: object) -> None:
         page = self._view_state.page
         self.panes.show_details(page is Page.PAPERS)
+        self.panes.show_alone(page is Page.READING)
         self.search_bar.setVisible(page in (Page.PAPERS, Page.EMPTY))
 
     def take_content(self, empty: bool) -> None:
@@ -329,9 +335,19 @@ class MainWindow(LateParts):
         if not self._view_state.chosen:
             self.table.choose_row(0)
 
-    def _open_tag_popup(self, *, remove: bool) -> None:
-        from desktop_app.ui.tags.tag_popup import open_under_row
+    def popup_place(self) -> QPoint:
+        """Where on the screen a field for the chosen papers opens."""
+        from desktop_app.ui.papers.row_place import below_current_row
+
+        if self._view_state.page is Page.READING:
+            return self.reading.popup_place()
+        return below_current_row(self.pages.papers_view, self._look)
+
+    def open_tag_popup(self, *, remove: bool = False, key: int | None = None) -> None:
+        """The field in which tags are put on the chosen papers, taken off, or given a key."""
+        from desktop_app.ui.tags.tag_popup import TagPopup
 
         ids = self._view_state.chosen
         if ids:
-            open_under_row(self.pages.papers_view, self._bridge, self._look, ids, remove=remove)
+            popup = TagPopup(self._bridge, self._look, ids, remove=remove, key=key, parent=self)
+            popup.open_at(self.popup_place())

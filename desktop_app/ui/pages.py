@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -58,6 +59,8 @@ class Pages(QStackedWidget):
         self._view_state = view_state
         self._look = look
         self._made: dict[Page, QWidget] = {Page.PAPERS: papers}
+        self.reading: Callable[[], QWidget] | None = None
+        """Gives the page on which papers are read one at a time."""
         self._papers = papers
         self._list: ListPage | None = None
         self.addWidget(papers)
@@ -95,6 +98,7 @@ class Pages(QStackedWidget):
                 Page.DUPLICATES: self._make_duplicates,
                 Page.PREVIEW: self._make_preview,
                 Page.NEWS: self._make_news,
+                Page.READING: self._make_reading,
             }[page]()
             self._made[page] = widget
             self.addWidget(widget)
@@ -187,6 +191,11 @@ class Pages(QStackedWidget):
         page = PreviewPage(self._look, self.previews)
         page.layouts_requested.connect(self.layouts_requested)
         return page
+
+    def _make_reading(self) -> QWidget:
+        if self.reading is None:
+            raise AssertionError("papers are read one at a time by their flow")
+        return self.reading()
 
     def _make_news(self) -> QWidget:
         from desktop_app.ui.sources.news_page import NewsPage

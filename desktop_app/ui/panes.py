@@ -35,6 +35,7 @@ class Panes(QWidget):
         self._sidebar = sidebar
         self._details = details
         self._with_details = True
+        self._alone = False
         px = look.px
         self._inner = QSplitter(Qt.Orientation.Horizontal, self)
         self._outer = QSplitter(Qt.Orientation.Horizontal, self)
@@ -69,6 +70,12 @@ class Panes(QWidget):
             self._with_details = shown
             self.arrange()
 
+    def show_alone(self, alone: bool) -> None:
+        """Whether the page in the middle has the whole width, without sidebar and details."""
+        if alone != self._alone:
+            self._alone = alone
+            self.arrange()
+
     def arrange(self) -> None:
         """Place the panes as the settings want them and as the width allows."""
         px, width = self._look.px, self.width() or self._look.px(1440)
@@ -82,8 +89,9 @@ class Panes(QWidget):
             self._restore_inner()
         else:
             self._bound_details(below)
-        self._details.setVisible(self._with_details and wanted != "off")
-        self._sidebar.setVisible(self._settings.sidebar and width >= px(SIDEBAR_FOLDS_UNDER))
+        self._details.setVisible(self._with_details and wanted != "off" and not self._alone)
+        room = width >= px(SIDEBAR_FOLDS_UNDER) and not self._alone
+        self._sidebar.setVisible(self._settings.sidebar and room)
 
     def keep_settings(self) -> None:
         """Write how wide all is."""

@@ -32,6 +32,8 @@ class Page(StrEnum):
     DUPLICATES = "duplicates"
     PREVIEW = "preview"
     NEWS = "news"
+    READING = "reading"
+    """One paper at a time, over the whole window; the round of papers is the reading flow's."""
 
 
 class ViewState(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from desktop_app.model.query import PlaceKind
 from desktop_app.ui.app_settings import AppSettings
@@ -21,6 +21,10 @@ from desktop_app.ui.records.record_flow import RecordFlow
 from desktop_app.ui.similar.similar_flow import SimilarFlow
 from desktop_app.ui.sources.source_flow import SourceFlow
 from desktop_app.ui.view_state import Page, ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.ui.reading.reading_flow import ReadingFlow
+    from desktop_app.ui.tags.tag_keys import TagKeys
 
 
 class When(Enum):
@@ -43,6 +47,7 @@ class When(Enum):
     SEARCH_SHOWN = "a saved search shown"
     NEAR_SHOWN = "papers like others shown"
     TAG_SHOWN = "one tag shown"
+    READING = "papers read one at a time"
 
 
 class Scope(Enum):
@@ -50,6 +55,15 @@ class Scope(Enum):
 
     WINDOW = "window"
     PAPERS = "papers"
+    """Wherever papers stand: in the table, in a reading list, one at a time."""
+    TABLE = "table"
+    """Where many stand below each other."""
+    READING = "reading"
+    """Where they are read one at a time."""
+
+    def meets(self, other: Scope) -> bool:
+        """Whether a key can be meant for both: never in the table and on the page for reading."""
+        return {self, other} != {Scope.TABLE, Scope.READING}
 
 
 class Window(Protocol):
@@ -94,6 +108,14 @@ class Window(Protocol):
     def open_dialog(self, name: str) -> None:
         """'export', 'new paper', 'edit paper', 'history', 'shortcuts' or 'about'."""
 
+    @property
+    def reading(self) -> ReadingFlow:
+        """Papers read one at a time."""
+
+    @property
+    def tag_keys(self) -> TagKeys:
+        """The keys 1 to 9 of tags."""
+
     def tell(self, sentence: str) -> None:
         """A notice that goes by itself."""
 
@@ -123,8 +145,8 @@ class ActionContext:
     def allows(self, when: When) -> bool:
         """Whether an action of this kind can be run now."""
         view, open_ = self.view_state, self.bridge.session is not None
-        papers = view.page is Page.PAPERS
-        chosen = open_ and papers and bool(view.chosen)
+        papers, reading = view.page is Page.PAPERS, view.page is Page.READING
+        chosen = open_ and (papers or reading) and bool(view.chosen)
         trash = view.query.place.kind is PlaceKind.TRASH
         return {
             When.ALWAYS: True,
@@ -143,8 +165,15 @@ class ActionContext:
             When.SEARCH_SHOWN: open_ and papers and self.searches.current is not None,
             When.NEAR_SHOWN: open_ and papers and view.query.place.kind is PlaceKind.SIMILAR,
             When.TAG_SHOWN: open_ and papers and view.query.place.kind is PlaceKind.TAG,
+            When.READING: open_ and reading,
             When.SOURCE_SHOWN: open_ and view.query.place.kind is PlaceKind.SOURCE,
         }[when]
+
+    def can_run(self, spec: ActionSpec) -> bool:
+        """Whether this action can be run now, where it belongs to what is in sight."""
+        page = self.view_state.page
+        elsewhere = {Scope.TABLE: page is Page.READING, Scope.READING: page is not Page.READING}
+        return not elsewhere.get(spec.scope, False) and self.allows(spec.when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +181,7 @@ class ActionSpec:
     """id: stable, 'menu.verb'. text: English, with its mnemonic; translated when it is shown.
 
     checked: for actions that are a state, whether it is on. words: makes another text than `text`,
-    already translated, or None for `text`.
+    already translated, or None for `text`. also: further keys.
     """
 
     id: str
@@ -164,3 +193,4 @@ class ActionSpec:
     scope: Scope = Scope.WINDOW
     checked: Callable[[ActionContext], bool] | None = None
     words: Callable[[ActionContext], str | None] | None = None
+    also: tuple[str, ...] = ()

@@ -13,13 +13,17 @@ from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
+from desktop_app.ui.view_state import Page
 
 LONGEST_LABEL = 80
 """Letters of a step in a menu."""
 
 
 def undo(context: ActionContext) -> None:
-    """Undo the newest step."""
+    """Undo the newest step; where papers are read one at a time, go to the one it was about."""
+    if context.view_state.page is Page.READING:
+        context.window.reading.undo()
+        return
     label = context.bridge.undo_label or ""
     title = _tr("Undo {step}").format(step=label)
     context.bridge.run(title, lambda session, progress: session.library.undo(progress))
@@ -101,7 +105,7 @@ EDIT_ACTIONS = (
     ),
     ActionSpec(
         "edit.redo", "&Redo", redo, "Ctrl+Shift+Z", icon="redo", when=When.CAN_REDO,
-        words=redo_words,
+        words=redo_words, also=("Ctrl+Y",),
     ),
     ActionSpec(
         "edit.history", "&History…", lambda c: c.window.open_dialog("history"), "Ctrl+H",
@@ -119,7 +123,7 @@ EDIT_ACTIONS = (
     ),
     ActionSpec(
         "edit.select_all", "Select &all", lambda c: c.window.choose_all(), "Ctrl+A",
-        when=When.PAPERS_SHOWN, scope=Scope.PAPERS,
+        when=When.PAPERS_SHOWN, scope=Scope.TABLE,
     ),
     ActionSpec(
         "edit.find", "&Find", lambda c: c.window.focus_search(), "Ctrl+F",

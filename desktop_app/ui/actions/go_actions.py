@@ -30,7 +30,7 @@ GO_ACTIONS = (
     ),
     ActionSpec(
         "go.back", "&Back from more like this", lambda c: c.similar.back(), "Esc",
-        when=When.NEAR_SHOWN, scope=Scope.PAPERS,
+        when=When.NEAR_SHOWN, scope=Scope.TABLE,
     ),
     _to(INBOX, "&Inbox", "inbox", "Ctrl+1"),
     _to(LIBRARY, "&Library", "library", "Ctrl+2"),

@@ -28,6 +28,10 @@ RATING = MenuSpec("R&ating", (
     "paper.stars_1", "paper.stars_2", "paper.stars_3", "paper.stars_4", "paper.stars_5", None,
     "paper.stars_0",
 ))  # fmt: skip
+READING = MenuSpec("One &paper at a time", (
+    "reading.next", "reading.previous", "reading.undo", "reading.note", "reading.leave",
+))  # fmt: skip
+TAG_KEYS = MenuSpec("By &key", tuple(f"tags.key_{key}" for key in range(1, 10)))
 
 MENUS: tuple[MenuSpec, ...] = (
     MenuSpec("&File", (
@@ -51,7 +55,9 @@ MENUS: tuple[MenuSpec, ...] = (
         "paper.records", "paper.fields", "paper.history", "paper.join", None,
         "paper.trash", "paper.restore", "paper.delete",
     )),
-    MenuSpec("&Tags", ("tags.add", "tags.remove", None, "tags.new", "tags.go", "tags.more_like")),
+    MenuSpec("&Tags", (
+        "tags.add", "tags.remove", TAG_KEYS, None, "tags.new", "tags.go", "tags.more_like",
+    )),
     MenuSpec("&Lists", (
         "lists.new", "lists.rename", "lists.delete", None,
         "lists.heading", "lists.note", "lists.up", "lists.down", "lists.take_out", None,
@@ -66,12 +72,12 @@ MENUS: tuple[MenuSpec, ...] = (
         MenuSpec("&Colours", ("view.system", "view.light", "view.dark")),
         "view.sidebar",
         MenuSpec("&Details", ("view.details_right", "view.details_below", "view.details_off")),
-        "view.columns",
+        "view.columns", "reading.start", READING,
         MenuSpec("Height of &rows", ("view.dense", "view.normal", "view.roomy")), None,
         "view.larger", "view.smaller", "view.own_size",
     )),
     MenuSpec("&Go", (
-        "go.commands", "go.back", None,
+        "go.commands", "go.back", "reading.inbox", None,
         "go.inbox", "go.library", "go.untagged", "go.duplicates", None,
         MISSING, "go.untitled", "go.dismissed", "go.trash",
     )),
@@ -81,7 +87,7 @@ MENUS: tuple[MenuSpec, ...] = (
 )  # fmt: skip
 
 CONTEXT_MENU = MenuSpec("Paper", (
-    "paper.open", "paper.edit", "paper.note", None,
+    "reading.start", "paper.open", "paper.edit", "paper.note", None,
     MenuSpec("&Status", ("paper.unread", "paper.to_read", "paper.reading", "paper.read")), RATING,
     "tags.add", "tags.remove", None,
     "paper.add_to_list", "lists.note", "lists.take_out", "paper.more_like", None,

@@ -61,7 +61,7 @@ class Menus(QObject):
         """What can be run, what is on, and what Undo is called now."""
         for name, action in self.actions.items():
             spec = self._specs[name]
-            action.setEnabled(self._context.allows(spec.when))
+            action.setEnabled(self._context.can_run(spec))
             if spec.checked is not None:
                 action.setChecked(spec.checked(self._context))
             text = spec.words(self._context) if spec.words is not None else None
@@ -80,7 +80,7 @@ class Menus(QObject):
     def run(self, name: str) -> None:
         """Run an action by its id, if it can be run now."""
         spec = self._specs[name]
-        if self._context.allows(spec.when):
+        if self._context.can_run(spec):
             spec.run(self._context)
             self.refresh()
 
@@ -90,13 +90,8 @@ class Menus(QObject):
         action.setIconVisibleInMenu(True)
         action.setCheckable(spec.checked is not None)
         if spec.shortcut is not None:
-            keys = [QKeySequence(spec.shortcut)]
-            if spec.shortcut == "Ctrl++":
-                keys.append(QKeySequence("Ctrl+="))
-            elif spec.shortcut == "Ctrl+Shift+Z":
-                keys.append(QKeySequence("Ctrl+Y"))
-            action.setShortcuts(keys)
-        if spec.scope is Scope.PAPERS:
+            action.setShortcuts([QKeySequence(key) for key in (spec.shortcut, *spec.also)])
+        if spec.scope is not Scope.WINDOW:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             papers.addAction(action)
         else:

@@ -12,6 +12,7 @@ from desktop_app.model.identifiers import links
 from desktop_app.model.paper import Paper, Status, Triage
 from desktop_app.ui import words
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
+from desktop_app.ui.view_state import Page
 
 OPENABLE = ("http", "https")
 
@@ -35,7 +36,11 @@ def set_rating(rating: int | None, context: ActionContext) -> None:
 
 
 def set_triage(triage: Triage, context: ActionContext) -> None:
-    """Decide on the chosen papers."""
+    """Decide on the chosen papers; where they are gone through one at a time, go on."""
+    if context.view_state.page is Page.READING and context.window.reading.deciding:
+        if triage is not Triage.INBOX:
+            context.window.reading.decide(triage)
+            return
     ids = context.view_state.chosen
     context.bridge.run(
         _tr("Decide on {papers}").format(papers=words.papers(len(ids))),
@@ -147,7 +152,7 @@ PAPER_ACTIONS = (
     _rate(None, "&No stars"),
     ActionSpec(
         "paper.note", "Edit t&he note", lambda c: c.window.edit_note(), "N",
-        when=When.ONE_CHOSEN, scope=Scope.PAPERS,
+        when=When.ONE_CHOSEN, scope=Scope.TABLE,
     ),
     ActionSpec(
         "paper.keep", "&Keep", partial(set_triage, Triage.KEPT), "K",

@@ -9,6 +9,7 @@ from desktop_app.ui.actions.go_actions import GO_ACTIONS
 from desktop_app.ui.actions.help_actions import HELP_ACTIONS
 from desktop_app.ui.actions.list_actions import LIST_ACTIONS
 from desktop_app.ui.actions.paper_actions import PAPER_ACTIONS
+from desktop_app.ui.actions.reading_actions import READING_ACTIONS, TAG_KEY_ACTIONS
 from desktop_app.ui.actions.record_actions import RECORD_ACTIONS
 from desktop_app.ui.actions.source_actions import SOURCE_ACTIONS
 from desktop_app.ui.actions.tag_actions import TAG_ACTIONS
@@ -20,9 +21,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *PAPER_ACTIONS,
     *RECORD_ACTIONS,
     *TAG_ACTIONS,
+    *TAG_KEY_ACTIONS,
     *LIST_ACTIONS,
     *SOURCE_ACTIONS,
     *VIEW_ACTIONS,
+    *READING_ACTIONS,
     *GO_ACTIONS,
     *HELP_ACTIONS,
 )

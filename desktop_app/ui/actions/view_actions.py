@@ -69,7 +69,7 @@ VIEW_ACTIONS = (
     _density(Density.DENSE, "&Dense"),
     _density(Density.NORMAL, "&Normal"),
     _density(Density.ROOMY, "&Roomy"),
-    ActionSpec("view.larger", "&Larger abstracts", partial(zoom, 1), "Ctrl++"),
+    ActionSpec("view.larger", "&Larger abstracts", partial(zoom, 1), "Ctrl++", also=("Ctrl+=",)),
     ActionSpec("view.smaller", "S&maller abstracts", partial(zoom, -1), "Ctrl+-"),
     ActionSpec("view.own_size", "Abstracts at their &own size", partial(zoom, 0), "Ctrl+0"),
 )  # fmt: skip

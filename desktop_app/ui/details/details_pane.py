@@ -23,7 +23,7 @@ from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
 from desktop_app.ui.details.fold import FOLD, Fold
 from desktop_app.ui.details.label import Label
 from desktop_app.ui.look import Look, Text
-from desktop_app.ui.view_state import ViewState
+from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
     from desktop_app.model.attachment import Attachment
@@ -166,6 +166,7 @@ class DetailsPane(QScrollArea):
         view_state, bridge = self._view_state, self._bridge
         view_state.chosen_changed.connect(self._follow_chosen)
         view_state.words_changed.connect(self._read)
+        view_state.page_changed.connect(self._follow_page)
         bridge.library_changed.connect(self._take_event)
         bridge.library_opened.connect(self._open)
         self._look.changed.connect(self._relook)
@@ -185,7 +186,19 @@ class DetailsPane(QScrollArea):
         self._show_page(self._hint)
         self._read()
 
+    @property
+    def _elsewhere(self) -> bool:
+        """Whether papers are read on a page of their own, without this pane."""
+        return self._view_state.page is Page.READING
+
+    def _follow_page(self, _: str) -> None:
+        if self._elsewhere:
+            self.save()
+        self._read()
+
     def _follow_chosen(self, _: object) -> None:
+        if self._elsewhere:
+            return
         self._note_wanted = None
         self.save()
         self.formulas.begin()
@@ -193,6 +206,8 @@ class DetailsPane(QScrollArea):
 
     def _take_event(self, event: LibraryEvent) -> None:
         changes = event.changes
+        if self._elsewhere:
+            return
         chosen = self._view_state.chosen
         touched = changes.everything or changes.tags or changes.listings or changes.lists
         if touched or not changes.papers.isdisjoint(chosen[:MOST_LOOKED_AT]):
@@ -200,6 +215,8 @@ class DetailsPane(QScrollArea):
 
     def _read(self, *_: object) -> None:
         chosen = self._view_state.chosen
+        if self._elsewhere:
+            return
         if not chosen:
             self._show_page(self._hint)
             return

@@ -228,6 +228,14 @@ class _Field(QTextEdit):
         self.setMinimumHeight(line)
         self.moveCursor(cursor.MoveOperation.End)
 
+    def event(self, event: QEvent) -> bool:
+        """Esc ends the typing here, whatever else it means around."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Escape or (

@@ -16,9 +16,9 @@ from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.identifiers import links
 from desktop_app.model.paper import Paper, decision_of
 from desktop_app.model.provenance import Provenance
-from desktop_app.ui import words as wording
 from desktop_app.ui.controls.banner import Banner, BannerKind
 from desktop_app.ui.controls.flow_layout import FlowLayout
+from desktop_app.ui.details.author_words import FEW_AUTHORS, SHORTEST_REST, author_words
 from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.label import Label
@@ -32,16 +32,11 @@ from desktop_app.ui.details.status_button import StatusButton
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.details.version_list import VersionList
 from desktop_app.ui.look import Look, Text
-from desktop_app.ui.papers.isolated import isolated
 from desktop_app.ui.sources import source_words
 
 if TYPE_CHECKING:
     from desktop_app.services.version_service import PaperVersion
 
-FEW_AUTHORS = 12
-"""Known names that are shown at once; the others on a click."""
-SHORTEST_REST = 3
-"""Fewer names than this are not worth a click."""
 LONGEST_LINK = 34
 LONGEST_TITLE = 1_500
 LONGEST_FACT = 400
@@ -84,7 +79,8 @@ class PaperView(QWidget):
         )
         self.title.setAccessibleName(self.tr("Title"))
         self.no_title = Label(look, Text.BODY_ITALIC, "ink2", self.tr("No title in the source"))
-        self.authors = ReadingText(look, formulas, Setting(Text.SMALL, "ink2", 1.36), self)
+        names = Setting(Text.SMALL, "ink2", 1.36, listed=True)
+        self.authors = ReadingText(look, formulas, names, self)
         self.authors.setAccessibleName(self.tr("Authors"))
         self.more_authors = LinkButton(look, parent=self)
         self.more_authors.clicked.connect(self._show_more_authors)
@@ -188,19 +184,10 @@ class PaperView(QWidget):
     # Authors
 
     def _show_authors(self, paper: Paper) -> None:
-        names = list(paper.authors)
-        missing = max(0, (paper.author_total or 0) - len(names))
-        held = 0
-        if not self._all_authors and len(names) >= FEW_AUTHORS + SHORTEST_REST:
-            held = len(names) - FEW_AUTHORS
-            names = names[:FEW_AUTHORS]
-        self.authors.show_text(", ".join(isolated(harmless(display_name(name))) for name in names))
+        names, more, held, missing = author_words(paper, whole=self._all_authors)
+        self.authors.show_text(names)
         _show(self.authors, bool(names))
-        more, tip = "", ""
-        if held or missing:
-            more = self.tr("and {n} more").format(n=wording.number(held + missing))
-        elif names and paper.authors_complete is False:
-            more = self.tr("and others")
+        tip = ""
         if missing and not held:
             tip = self.tr("The source counts {n} authors and names {m}.").format(
                 n=paper.author_total, m=len(paper.authors)
@@ -245,8 +232,8 @@ class PaperView(QWidget):
         _show(self.decision, bool(said))
 
     def _show_links(self, paper: Paper, old: Paper | None) -> None:
-        found = _links_of(paper)
-        if old is not None and found == _links_of(old):
+        found = links_of(paper)
+        if old is not None and found == links_of(old):
             return
         self._link_flow.clear()
         for label, address in found:
@@ -264,17 +251,17 @@ class PaperView(QWidget):
         button = self.cut_mark.button
         if button is None:
             return
-        if _links_of(paper):
+        if links_of(paper):
             button.setText(self.tr("Find the rest"))
-            button.setToolTip(_links_of(paper)[0][1])
+            button.setToolTip(links_of(paper)[0][1])
         else:
             button.setText(self.tr("See the source"))
             button.setToolTip("")
-        button.setVisible(bool(_links_of(paper)) or self._line_of("abstract") is not None)
+        button.setVisible(bool(links_of(paper)) or self._line_of("abstract") is not None)
         button.updateGeometry()
 
     def _follow_cut(self) -> None:
-        found = _links_of(self._shown.paper) if self._shown else []
+        found = links_of(self._shown.paper) if self._shown else []
         if found:
             open_address(found[0][1])
         else:
@@ -300,7 +287,7 @@ def open_address(address: str) -> None:
         QDesktopServices.openUrl(url)
 
 
-def _links_of(paper: Paper) -> list[tuple[str, str]]:
+def links_of(paper: Paper) -> list[tuple[str, str]]:
     """(label, address): identifiers first, then what else leads to the web."""
     found = links(paper.doi, paper.arxiv_id, paper.identifiers)
     known = {address for _, address in found}

@@ -62,6 +62,7 @@ class Setting:
 
     zoomed: it grows and shrinks with the size of abstracts. italic: for what stands for a title.
     most: letters that are shown; of a longer text the beginning, and how much is left out.
+    listed: a list of names, which runs as the interface does, whatever its first name's letters.
     """
 
     text: Text
@@ -70,6 +71,7 @@ class Setting:
     zoomed: bool = False
     italic: bool = False
     most: int = 20_000
+    listed: bool = False
 
 
 class ReadingText(QTextEdit):
@@ -115,6 +117,14 @@ class ReadingText(QTextEdit):
             self._text, self._cut, self._words = text, cut, words
             self._fill(keep_selection=same)
 
+    def ask_ahead(self, text: str) -> None:
+        """Have the formulas of a text set that is likely shown next, cut as it may be."""
+        if "$" in text:
+            size = round(self._size_of(self._look.font(self._setting.text, self._zoom())), 2)
+            ink: QColor = getattr(self._look.tokens, self._setting.ink)
+            pieces = split_maths(" ".join(text[: self._setting.most].split()))
+            self._formulas.ask([(piece, size, ink.name()) for maths, piece in pieces if maths])
+
     def clean_text(self) -> str:
         """The whole text as it is copied."""
         return self._clean(0, max(0, self.document().characterCount() - 1))
@@ -135,8 +145,7 @@ class ReadingText(QTextEdit):
         document.setDefaultFont(font)
         document.clear()
         ink: QColor = getattr(self._look.tokens, self._setting.ink)
-        size = QFontInfo(font).pixelSize() * 1.0
-        size = font.pointSizeF() * self.logicalDpiY() / 72 if font.pointSizeF() > 0 else size
+        size = self._size_of(font)
         plain = QTextCharFormat()
         plain.setFont(font)
         plain.setForeground(ink)
@@ -160,6 +169,8 @@ class ReadingText(QTextEdit):
             block = QTextBlockFormat()
             block.setLineHeight(leading, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
             block.setTopMargin(leading // 2 if at else 0)
+            if self._setting.listed:
+                block.setLayoutDirection(self.layoutDirection())
             if at:
                 cursor.insertBlock(block)
             else:
@@ -233,6 +244,11 @@ class ReadingText(QTextEdit):
                 cursor.mergeCharFormat(ink)
             block = block.next()
         self._hits = tuple(hits)
+
+    def _size_of(self, font: QFont) -> float:
+        """Px from the ascenders to the descenders of a type, as its size is given."""
+        points = font.pointSizeF()
+        return points * self.logicalDpiY() / 72 if points > 0 else QFontInfo(font).pixelSize() * 1.0
 
     def _zoom(self) -> float:
         return self._look.zoom if self._setting.zoomed else 1.0

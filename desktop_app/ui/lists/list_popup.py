@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
+    QWidget,
 )
 
 from desktop_app.jobs.job_queue import Lane
@@ -38,9 +38,9 @@ class ListPopup(QFrame):
         look: Look,
         flow: ListFlow,
         ids: Sequence[int],
-        table: QAbstractItemView,
+        parent: QWidget,
     ) -> None:
-        super().__init__(table.window(), Qt.WindowType.Popup)
+        super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
         self._flow = flow
@@ -85,7 +85,6 @@ class ListPopup(QFrame):
             "", lambda session, _: session.lists.all(),
             then=self._take_lists, lane=Lane.READ, owner=self,
         )  # fmt: skip
-        self._open_under(table)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows walk through the list, Tab completes, Enter does it."""
@@ -147,13 +146,9 @@ class ListPopup(QFrame):
         self.list.setCurrentItem(item)
         self.take()
 
-    def _open_under(self, table: QAbstractItemView) -> None:
-        """Below the current row, as far as it fits on the screen."""
-        look = self._look
+    def open_at(self, point: QPoint) -> None:
+        """Show it, its left top corner at this place of the screen, as far as it fits."""
         self.adjustSize()
-        row = table.visualRect(table.currentIndex())
-        y = max(0, min(row.bottom() + 1, table.viewport().height() - look.px(80)))
-        point = table.viewport().mapToGlobal(QPoint(max(look.px(32), row.left()), y))
         area = self.screen().availableGeometry()
         x = max(area.left(), min(point.x(), area.right() - self.width()))
         self.move(x, max(area.top(), min(point.y(), area.bottom() - self.sizeHint().height())))

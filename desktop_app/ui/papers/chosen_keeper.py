@@ -12,7 +12,7 @@ from desktop_app.ui.papers.chosen_rows import ChosenRows
 from desktop_app.ui.papers.column import TITLE
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
 from desktop_app.ui.papers.table_model import Found, Kept, PaperTableModel
-from desktop_app.ui.view_state import ViewState
+from desktop_app.ui.view_state import Page, ViewState
 
 _FLAG = QItemSelectionModel.SelectionFlag
 
@@ -76,6 +76,8 @@ class ChosenKeeper(QObject):
     def tell_chosen(self) -> None:
         """The selection is another one: tell the view state."""
         self.rows = ChosenRows.of(self._view.selectionModel().selection())
+        if self._elsewhere:
+            return
         self._telling = True
         self._view_state.set_chosen(self.rows.papers(self._papers.ids))
         self._telling = False
@@ -150,7 +152,14 @@ class ChosenKeeper(QObject):
         index = self._papers.index(row, COLUMN_NUMBERS[TITLE])
         self._view.selectionModel().setCurrentIndex(index, _FLAG.NoUpdate)
 
+    @property
+    def _elsewhere(self) -> bool:
+        """Whether papers are read one at a time: then another page says which is chosen."""
+        return self._view_state.page is Page.READING
+
     def _tell_current(self, *_: object) -> None:
+        if self._elsewhere:
+            return
         row = self._view.currentIndex().row()
         ids, chosen = self._papers.ids, self._view_state.chosen
         if chosen and 0 <= row < len(ids) and self.rows.holds(row):
@@ -159,5 +168,5 @@ class ChosenKeeper(QObject):
             self._view_state.set_current(chosen[0] if chosen else None)
 
     def _follow_chosen(self, chosen: tuple[int, ...]) -> None:
-        if not self._telling:
+        if not self._telling and not self._elsewhere:
             self._choose(chosen)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QLineEdit,
     QListWidget,
@@ -34,10 +33,20 @@ BETWEEN_TAGS = ","
 
 
 class TagPopup(QFrame):
-    """Enter does it for all papers in one step of Undo; Tab completes; a comma begins another."""
+    """Enter does it for all papers in one step of Undo; Tab completes; a comma begins another.
+
+    key: a number key is given the tag as well, which puts it on papers from now on.
+    """
 
     def __init__(
-        self, bridge: Bridge, look: Look, ids: Sequence[int], *, remove: bool, parent: QWidget
+        self,
+        bridge: Bridge,
+        look: Look,
+        ids: Sequence[int],
+        *,
+        remove: bool,
+        parent: QWidget,
+        key: int | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -45,6 +54,7 @@ class TagPopup(QFrame):
         self._look = look
         self._ids = tuple(ids)
         self._remove = remove
+        self._key = key
         self._borne: list[Tag] = []
         self.setFrameShape(QFrame.Shape.Box)
         self.setFrameShadow(QFrame.Shadow.Plain)
@@ -57,10 +67,14 @@ class TagPopup(QFrame):
         heading = (
             self.tr("Remove tags from {papers}") if remove else self.tr("Tag {papers}")
         ).format(papers=count)
+        if key is not None:
+            heading = self.tr("Which tag is key {key} to put on papers?").format(key=key)
         self.setAccessibleName(heading)
         self.field = QLineEdit(self)
         self.field.setAccessibleName(heading)
-        self.field.setPlaceholderText(self.tr("Tag, or several with commas"))
+        self.field.setPlaceholderText(
+            self.tr("Tag, or several with commas") if key is None else self.tr("Name of a tag")
+        )
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Tags"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
@@ -123,6 +137,10 @@ class TagPopup(QFrame):
         if names and self._remove:
             title = self.tr("Remove {tags}").format(tags=", ".join(names))
             self._bridge.run(title, lambda session, _: session.tags.remove(ids, names))
+        elif names and self._key is not None:
+            key, name = self._key, names[0]
+            title = self.tr("Key {key} for tag {tag}").format(key=key, tag=name)
+            self._bridge.run(title, lambda session, _: _give_key(session, ids, name, key))
         elif names:
             title = self.tr("Tag {tags}").format(tags=", ".join(names))
             self._bridge.run(title, lambda session, _: session.tags.add(ids, names))
@@ -182,12 +200,6 @@ class TagPopup(QFrame):
         self._complete(self.field.text())
 
 
-def open_under_row(
-    table: QAbstractItemView, bridge: Bridge, look: Look, ids: tuple[int, ...], *, remove: bool
-) -> None:
-    """Open it below the current row of the table, in sight."""
-    popup = TagPopup(bridge, look, ids, remove=remove, parent=table.window())
-    row = table.visualRect(table.currentIndex())
-    y = max(0, min(row.bottom() + 1, table.viewport().height() - look.px(80)))
-    x = max(look.px(32), row.left())
-    popup.open_at(table.viewport().mapToGlobal(QPoint(x, y)))
+def _give_key(session: Session, ids: Sequence[int], name: str, key: int) -> None:
+    session.tags.set_key(name, key)
+    session.tags.add(ids, [name])

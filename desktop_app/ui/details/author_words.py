@@ -1,0 +1,51 @@
+"""How the authors of one paper are written out, and what is said of those not written."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.model.display_name import display_name
+from desktop_app.model.harmless_text import harmless
+from desktop_app.model.paper import Paper
+from desktop_app.ui import words as wording
+from desktop_app.ui.papers.isolated import isolated
+
+FEW_AUTHORS = 12
+"""Known names that are shown at once; the others on a click."""
+SHORTEST_REST = 3
+"""Fewer names than this are not worth a click."""
+
+
+class AuthorWords(NamedTuple):
+    """names: those written out. more: what follows them, empty for nothing.
+
+    held: how many known names are not written out. missing: how many more the source counts.
+    """
+
+    names: str
+    more: str
+    held: int
+    missing: int
+
+
+def author_words(paper: Paper, *, whole: bool) -> AuthorWords:
+    """whole: all known names are written out, however many."""
+    names = list(paper.authors)
+    missing = max(0, (paper.author_total or 0) - len(names))
+    held = 0
+    if not whole and len(names) >= FEW_AUTHORS + SHORTEST_REST:
+        held = len(names) - FEW_AUTHORS
+        names = names[:FEW_AUTHORS]
+    more = ""
+    if held or missing:
+        more = _tr("and {n} more").format(n=wording.number(held + missing))
+    elif names and paper.authors_complete is False:
+        more = _tr("and others")
+    written = ", ".join(isolated(harmless(display_name(name))) for name in names)
+    return AuthorWords(written, more, held, missing)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("PaperView", text)

@@ -15,7 +15,7 @@ from desktop_app.version import NAME, VERSION
 if TYPE_CHECKING:
     import argparse
 
-COMMANDS = ("read", "import", "list", "tag", "export", "check", "bench")
+COMMANDS = ("read", "import", "list", "tag", "export", "lookup", "check", "bench")
 """Names of the commands of cli.main, told here so that the window need not load them."""
 DONE, FAILED, INTERRUPTED = 0, 1, 130
 

@@ -13,6 +13,7 @@ from desktop_app.cli.command import DONE, NO_LIBRARY, PARTLY, WRONG_USE, Command
 from desktop_app.cli.export import EXPORT
 from desktop_app.cli.import_ import IMPORT
 from desktop_app.cli.list_ import LIST
+from desktop_app.cli.lookup import LOOKUP
 from desktop_app.cli.output import Output
 from desktop_app.cli.read import READ
 from desktop_app.cli.tag import TAG
@@ -21,7 +22,7 @@ from desktop_app.model.errors import InvalidQuery, InvalidValue, PaperfoldError
 from desktop_app.paths import log_file
 from desktop_app.version import VERSION
 
-COMMANDS: tuple[Command, ...] = (READ, IMPORT, LIST, TAG, EXPORT, CHECK, BENCH)
+COMMANDS: tuple[Command, ...] = (READ, IMPORT, LIST, TAG, EXPORT, LOOKUP, CHECK, BENCH)
 INTERRUPTED = 130
 
 

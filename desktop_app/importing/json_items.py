@@ -9,8 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from desktop_app.model.record import Problem
 
@@ -35,8 +34,7 @@ _CUT = "The text ends in the middle of an object: the file may have been cut sho
 _NO_ITEM = "This object describes no paper: it was passed over."
 
 
-@dataclass(frozen=True, slots=True)
-class JsonItem:
+class JsonItem(NamedTuple):
     """One object, and its lines in the text, 1-based, both inclusive."""
 
     content: JsonObject
@@ -121,8 +119,7 @@ class JsonItems:
         if not self._is_item(content):
             self._problems += 1
             return Problem(line, self._beginning(start), _NO_ITEM)
-        openings = self._text.count("[", start, end) + self._text.count("{", start, end)
-        if openings > _DEEPEST_ITEM and _is_deep(content):
+        if _has_many_openings(self._text, start, end) and _is_deep(content):
             self._problems += 1
             return Problem(line, self._beginning(start), _DEEP)
         if self._unclean or (self._escaped and _ESCAPED.search(self._text, start, end)):
@@ -215,8 +212,11 @@ class JsonItems:
 
     def _line_of(self, at: int) -> int:
         """The line of a place; places are asked for in order, so that each line is counted once."""
-        if at > self._counted:
-            self._line += self._text.count("\n", self._counted, at)
+        counted = self._counted
+        if at > counted:
+            # To look for one sign takes far less time than to count: an object stands in one line.
+            if self._text.find("\n", counted, at) >= 0:
+                self._line += self._text.count("\n", counted, at)
             self._counted = at
         return self._line
 
@@ -228,6 +228,21 @@ def _is_unclean(text: str) -> bool:
     except UnicodeEncodeError:
         return True
     return any(sign in text for sign in _CONTROL)
+
+
+def _has_many_openings(text: str, start: int, end: int) -> bool:
+    """Whether there are as many brackets as it takes to be nested too deeply."""
+    if end - start < 2 * _DEEPEST_ITEM:
+        return False
+    found = 0
+    for sign in "[{":
+        at = text.find(sign, start, end)
+        while at >= 0:
+            found += 1
+            if found > _DEEPEST_ITEM:
+                return True
+            at = text.find(sign, at + 1, end)
+    return False
 
 
 def _is_deep(content: JsonObject) -> bool:

@@ -102,14 +102,23 @@ def _joined(pieces: list[tuple[bool, str]], words: list[str | None]) -> str:
 
 
 def _is_plain(text: str) -> bool:
-    """Whether nothing in the text means anything to LaTeX but braces. `in` is far below a regex."""
-    return not ("\\" in text or "~" in text or "`" in text or "--" in text or "''" in text)
+    """Whether nothing in the text means anything to LaTeX but braces.
+
+    `in` takes no time for one sign; for two, to look from the end is several times as quick.
+    """
+    if "\\" in text or "~" in text or "`" in text:
+        return False
+    if "-" in text and text.rfind("--") >= 0:
+        return False
+    return not ("'" in text and text.rfind("''") >= 0)
 
 
 def _convert(text: str) -> str:
     """One stretch of words. Groups are frames on a stack, so deep nesting costs no recursion."""
     if _is_plain(text):
-        return text.replace("{", "").replace("}", "")
+        if "{" in text or "}" in text:
+            return text.replace("{", "").replace("}", "")
+        return text
     output = _Output()
     position = 0
     while match := _TOKEN.search(text, position):

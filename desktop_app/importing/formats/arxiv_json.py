@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from desktop_app.importing.arxiv_authors import arxiv_authors
@@ -103,7 +104,7 @@ def _record(item: JsonItem) -> Record:
         date=date,
         abstract=abstract or None,
         abstract_complete=True if abstract else None,
-        subjects=tuple(dict.fromkeys(_text(paper, "categories").split())),
+        subjects=_subjects(_text(paper, "categories")),
         doi=doi,
         arxiv_id=found[0] if found else None,
         identifiers=further,
@@ -117,10 +118,17 @@ def _text(paper: JsonObject, name: str) -> str:
     return value if isinstance(value, str) else text_of(value)
 
 
+@lru_cache(maxsize=4096)
+def _subjects(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(text.split()))
+
+
 def _line(text: str) -> str:
     """The text on one line, as Unicode. Most texts have no blanks but single ones."""
-    text = text.strip().replace("\n", " ")
-    if "  " in text or "\t" in text or "\r" in text:
+    text = text.strip()
+    if "\n" in text:
+        text = text.replace("\n", " ")
+    if "\t" in text or "\r" in text or text.rfind("  ") >= 0:
         text = " ".join(text.split())
     return to_unicode(text) if text else ""
 
@@ -141,8 +149,8 @@ def _parsed(value: Any) -> list[str]:
     for parts in value:
         if not isinstance(parts, list):
             continue
-        family, given, suffix = (*parts[:3], "", "", "")[:3]
-        if not (isinstance(family, str) and isinstance(given, str) and isinstance(suffix, str)):
+        family, given, suffix = parts if len(parts) == 3 else (*parts[:3], "", "", "")[:3]
+        if not (type(family) is type(given) is type(suffix) is str):
             continue
         if given and not suffix and family and "," not in given:
             name = f"{family}, {given}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 _YEAR = r"(?P<year>[12]\d{3})"
@@ -25,6 +26,7 @@ _FORMS = tuple(
 )
 _MONTH_ALONE = re.compile(rf"(?:/+)?{_WORD}(?:[\s-]+(?P<day>\d{{1,2}}))?/*", re.IGNORECASE)
 _FOUR = re.compile(r"[12]\d{3}")
+_WORDS = re.compile(r"[^\W_]+")
 
 
 _LONGEST = 80
@@ -50,6 +52,24 @@ def _iso_date(text: str) -> str | None:
                 return year
             return f"{year}-{month}-{day}" if day else f"{year}-{month}"
     return None
+
+
+def plain_date(values: Sequence[str]) -> str | None:
+    """The date of the longest value, where that and all others say no more than is in it."""
+    longest = values[0] if len(values) == 1 else max(values, key=len)
+    iso = iso_date(longest)
+    if iso is None or says_more(longest, iso):
+        return None
+    return iso if all(value in (longest, iso[:4]) for value in values) else None
+
+
+@lru_cache(maxsize=4096)
+def says_more(value: str, iso: str) -> bool:
+    """Whether a date has words or numbers that its ISO form does not say."""
+    if value == iso:
+        return False
+    words = [word for word in _WORDS.findall(value) if word.strip("0")]
+    return len(words) > iso.count("-") + 1
 
 
 def dated(year: str, month: str) -> str | None:

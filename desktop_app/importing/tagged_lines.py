@@ -42,6 +42,8 @@ class TagSyntax:
     opening: matches a line that opens an entry and is no field.
     blank_closes: whether an entry ends with a blank line. loose: whether fields that stand outside
     an entry make one of their own. indented: whether lines that begin with a blank have no tag.
+    width: how long a match usually is, where the letters of a match alone decide that it is one; 0
+    where what follows them counts too.
     """
 
     tag: re.Pattern[str]
@@ -51,6 +53,7 @@ class TagSyntax:
     blank_closes: bool = False
     loose: bool = False
     indented: bool = False
+    width: int = 0
 
 
 def tagged_entries(
@@ -64,7 +67,8 @@ def tagged_entries(
     marks = first | last
     entry: TaggedEntry | None = None
     outside = end = start
-    indented = syntax.indented
+    indented, width = syntax.indented, syntax.width
+    known: dict[str, str] = {}  # the tags of beginnings of lines that were met before
     for index in range(start, len(lines)):
         line = lines[index]
         if indented and entry is not None and line[:2] == "  " and entry.fields:
@@ -72,8 +76,15 @@ def tagged_entries(
                 entry.fields[-1][1].append(value)
                 end = index + 1
                 continue
-        match = match_tag(line)
-        if match is None:
+        tag = known.get(line[:width])
+        if tag is not None:
+            value = line[width:].strip()
+        elif match := match_tag(line):
+            tag, after = match[1], match.end()
+            value = line[after:].strip()
+            if after == width < len(line):
+                known[line[:width]] = tag
+        else:
             if syntax.opening is not None and syntax.opening.match(line):
                 if entry is not None:
                     yield from _finished(entry, end)
@@ -91,9 +102,8 @@ def tagged_entries(
                 yield from _finished(entry, end)
                 entry, outside = None, end
             continue
-        tag = match[1]
         if entry is not None and tag not in marks:
-            entry.fields.append((tag, [line[match.end() :].strip()]))
+            entry.fields.append((tag, [value]))
             end = index + 1
             continue
         if tag in last:
@@ -109,7 +119,7 @@ def tagged_entries(
             yield from _between(lines, outside, index)
             entry = TaggedEntry(index + 1, opened=tag in first or not first)
         if entry is not None:
-            entry.fields.append((tag, [line[match.end() :].strip()]))
+            entry.fields.append((tag, [value]))
             end = index + 1
     if entry is not None:
         yield from _finished(entry, end)

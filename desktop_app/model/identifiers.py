@@ -8,6 +8,7 @@ from urllib.parse import quote, unquote
 from desktop_app.model.description import Identifier
 
 _DOI = re.compile(r"10\.\d{4,9}(?:\.\d+)*/[^\s\"<>]{1,400}", re.IGNORECASE)
+_DOI_ALONE = re.compile(r"10\.\d{4,9}/[a-z\d./_-]{0,300}[a-z\d]")
 _ARXIV_NEW = r"\d{4}\.\d{4,5}"
 _ARXIV_OLD = r"[a-z]+(?:-[a-z]+)?(?:\.[A-Za-z]{2})?/\d{7}"
 _ARXIV = re.compile(
@@ -34,6 +35,8 @@ def find_doi(text: str) -> str | None:
     Source of the form: the DOI Handbook, 2.2. Closing punctuation that belongs to the sentence
     around it is left off; brackets are kept only where they are balanced.
     """
+    if _DOI_ALONE.fullmatch(text):  # as nearly all are
+        return text
     match = _DOI.search(unquote(text) if "%2f" in text.lower() else text)
     return None if match is None else _trimmed(match.group()).lower()
 

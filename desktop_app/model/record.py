@@ -44,6 +44,13 @@ class Record(Description):
     def __init__(self, **values: Unpack[RecordValues]) -> None:
         object.__setattr__(self, "__dict__", values)
 
+    @staticmethod
+    def of(**values: Unpack[RecordValues]) -> Record:
+        """What Record(**values) gives, in less than half its time."""
+        record = _new(Record)
+        _set(record, "__dict__", values)
+        return record
+
     def changed(self, **values: Unpack[RecordValues]) -> Record:
         """What dataclasses.replace gives, in a tenth of its time."""
         record = _new(Record)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.ris_record import record_of
+from desktop_app.importing.ris_usual import usual_record
 from desktop_app.importing.tagged_lines import Between, TaggedEntry, TagSyntax, tagged_entries
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
 
 _TYPE_LINE = re.compile(r"TY([ \t]{0,3})-(?=\s|\Z)")
+_WIDTH = len("TY  - ")
 _BLANKS = " \t\ufeff"
 _SAYS_WHAT = frozenset("TI T1 CT BT AU A1 DO".split())
 """Tags of which an entry of its own has one; a TY line before others only corrects the type."""
@@ -41,22 +43,41 @@ class RisImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        tag = re.compile(_tag_form(_dialects(source.text)))
-        syntax = TagSyntax(tag, frozenset(("TY",)), frozenset(("ER",)), loose=True)
-        for entry in _rejoined(tagged_entries(source.lines, syntax)):
-            if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
-                continue
-            beginning = source.lines[entry.line - 1].strip()[:200]
-            if not entry.opened and not _says_what(entry):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
-                continue
-            if not any(value for tag, lines in entry.fields if tag != "TY" for value in lines):
-                yield Problem(entry.line, beginning, _NOTHING)
-                continue
-            if not (entry.opened and entry.closed):
-                yield Problem(entry.line, beginning, _NO_END if entry.opened else _NO_TYPE)
-            yield record_of(entry)
+        text, syntax = source.text, None
+        at, line = 0, 1
+        while at < len(text):
+            if text[at] == "\n":
+                at, line = at + 1, line + 1
+            elif usual := usual_record(text, at, line):
+                record, at, line = usual
+                yield record
+            else:  # up to the end of an entry that has one: behind that it begins anew
+                syntax, lines, before = syntax or _syntax(text), source.lines, line - 1
+                line = len(lines) + 1
+                for entry in _rejoined(tagged_entries(lines, syntax, before)):
+                    yield from _read(entry, lines)
+                    if isinstance(entry, TaggedEntry) and entry.closed:
+                        line = entry.end_line + 1
+                        break
+                at += sum(map(len, lines[before : line - 1])) + line - 1 - before
+
+
+def _syntax(text: str) -> TagSyntax:
+    tag = re.compile(_tag_form(_dialects(text)))
+    return TagSyntax(tag, frozenset(("TY",)), frozenset(("ER",)), loose=True, width=_WIDTH)
+
+
+def _read(entry: TaggedEntry | Between, lines: Sequence[str]) -> Iterator[Item]:
+    if isinstance(entry, Between) or not (entry.opened or _says_what(entry)):
+        yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+        return
+    beginning = lines[entry.line - 1].strip()[:200]
+    if not any(value for tag, values in entry.fields if tag != "TY" for value in values):
+        yield Problem(entry.line, beginning, _NOTHING)
+        return
+    if not (entry.opened and entry.closed):
+        yield Problem(entry.line, beginning, _NO_END if entry.opened else _NO_TYPE)
+    yield record_of(entry)
 
 
 class _Dialect(NamedTuple):
@@ -94,6 +115,9 @@ def _rejoined(items: Iterable[TaggedEntry | Between]) -> Iterator[TaggedEntry | 
     """The same, with entries put together again that a second TY line in their middle has cut."""
     waiting: TaggedEntry | None = None
     for item in items:
+        if waiting is None and isinstance(item, TaggedEntry) and item.closed:
+            yield item
+            continue
         if (
             waiting is not None
             and isinstance(item, TaggedEntry)

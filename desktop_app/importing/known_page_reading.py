@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from desktop_app.importing.line_buttons import is_button_row
 from desktop_app.importing.page_furniture import MENU, NO_ENTRY, are_authors, is_furniture
 from desktop_app.importing.page_line import PageLine, folded, page_lines
 from desktop_app.importing.page_reading import TOO_LONG
+from desktop_app.importing.programme_lines import TIME
 from desktop_app.importing.section_heading import (
     OF_KIND,
     OF_YEAR,
@@ -27,6 +29,11 @@ from desktop_app.model.record import PassedOver, Problem, Record
 
 NOTHING = "This entry of the list has nothing that could be read as a paper."
 _NOT_SHOWN = "a part of the page that is not shown"
+_TIMED = re.compile(rf"\s*{TIME}\s{{2,}}\S(?:\S| (?=\S)){{2,300}}\s{{2,}}\S", re.IGNORECASE)
+_AT_A_TIME = re.compile(rf"{TIME}\s{{2,}}\S", re.IGNORECASE)
+_BLANKS = re.compile(r"\s{2,}")
+_FEWEST_TIMED = 2
+_LOOK = 2_000
 _SHORT = 80
 _FEWEST_WORDS = 3
 """Words of a line between entries that may be of a paper; a button has fewer."""
@@ -80,11 +87,19 @@ def read_known_page(source: TextSource) -> Iterator[Item]:
 
 
 def _cells(lines: Sequence[str]) -> list[PageLine]:
-    """Lines of plain text; cells of copied tables, with tabs between them, are lines each."""
+    """Lines of plain text; cells of copied tables, with tabs between them, are lines each.
+
+    So are the columns of a programme that sets them apart by blanks.
+    """
     out: list[PageLine] = []
-    for line in page_lines(lines):
+    shown = page_lines(lines)
+    timed = sum(_TIMED.match(lines[line.number - 1]) is not None for line in shown[:_LOOK])
+    for line in shown:
         raw = lines[line.number - 1].strip()
-        cells = [cell for part in raw.split("\t") if (cell := folded(part))] if "\t" in raw else []
+        parts = raw.split("\t") if "\t" in raw else ()
+        if not parts and timed >= _FEWEST_TIMED and _AT_A_TIME.match(raw) and not line.too_long:
+            parts = _BLANKS.split(raw)
+        cells = [cell for part in parts if (cell := folded(part))]
         if len(cells) < 2 or line.too_long:
             out.append(line)
         else:
@@ -95,15 +110,13 @@ def _cells(lines: Sequence[str]) -> list[PageLine]:
     return out
 
 
-def _prepare_file(tree: LexborHTMLParser) -> None:
-    for page in KNOWN_PAGES:
-        page.shape.prepare(tree, unfold=True)
+def _prepare_file(tree: LexborHTMLParser) -> bool:
+    return any([page.shape.prepare(tree, unfold=True) for page in KNOWN_PAGES])
 
 
-def _prepare_paste(tree: LexborHTMLParser) -> None:
+def _prepare_paste(tree: LexborHTMLParser) -> bool:
     """What is folded in stays so: the text of a paste does not show it."""
-    for page in KNOWN_PAGES:
-        page.shape.prepare(tree, unfold=False)
+    return any([page.shape.prepare(tree, unfold=False) for page in KNOWN_PAGES])
 
 
 def _gaps(entries: Sequence[range], total: int) -> Iterator[range]:

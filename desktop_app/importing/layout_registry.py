@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from desktop_app.importing.layout import Layout
 from desktop_app.importing.layouts.abstracts_only import AbstractsOnly
+from desktop_app.importing.layouts.aligned_blocks import AlignedBlocks
 from desktop_app.importing.layouts.profile_with_abstracts import ProfileWithAbstracts
 from desktop_app.importing.layouts.publication_list import PublicationList
 
+LAST = AlignedBlocks()
+"""Asked where no other layout finds a page."""
 LAYOUTS: tuple[Layout, ...] = (
     ProfileWithAbstracts(),
     PublicationList(),

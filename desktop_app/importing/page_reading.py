@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from desktop_app.importing.counted_entries import counting_lines
 from desktop_app.importing.importer import Item
 from desktop_app.importing.layout import Layout
-from desktop_app.importing.layout_registry import LAYOUTS
+from desktop_app.importing.layout_registry import LAST, LAYOUTS
 from desktop_app.importing.line_buttons import addresses_on, is_button_row
 from desktop_app.importing.link_fields import names_a_work
 from desktop_app.importing.page_furniture import MENU, is_furniture, outside, passed_over
@@ -30,6 +31,8 @@ def find_pages(lines: Sequence[PageLine]) -> list[tuple[int, Layout]]:
     for layout in LAYOUTS:
         for start in layout.starts(lines):
             starts.setdefault(start, layout)
+    if not starts:
+        starts = dict.fromkeys(LAST.starts(lines), LAST)
     return sorted(starts.items(), key=lambda item: item[0])
 
 
@@ -38,6 +41,7 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
     kept: list[PageLine] = []
     menu: list[PageLine] = []
     others: list[Item] = []
+    lines = _numbers_joined(lines)
     for at, line in enumerate(lines):
         if line.too_long:
             others.append(Problem(line.number, line.text[:200], TOO_LONG))
@@ -60,6 +64,21 @@ def listing_lines(lines: Sequence[PageLine]) -> tuple[list[PageLine], list[Item]
         else:
             kept.append(line)
     return kept, [*others, *passed_over(menu, MENU)]
+
+
+def _numbers_joined(lines: Sequence[PageLine]) -> Sequence[PageLine]:
+    """Without the lines that hold an entry's number alone: the next line begins the entry there."""
+    counting = set(counting_lines([line.text for line in lines]))
+    if not counting:
+        return lines
+    out: list[PageLine] = []
+    for at, line in enumerate(lines):
+        if at in counting:
+            continue
+        if at - 1 in counting:
+            line = replace(line, number=lines[at - 1].number, after_gap=True)
+        out.append(line)
+    return out
 
 
 def _joined(line: PageLine, more: PageLine) -> PageLine:

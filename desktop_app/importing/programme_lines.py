@@ -110,6 +110,17 @@ _LABEL = re.compile(r"(?:authors?|by|autoren|auteurs|autores)\s*:\s*", re.IGNORE
 _INVERTED = re.compile(r"[^\W\d_][^,;:]{0,40},\s*[^\W\d_][^,;:]{0,40}")
 
 
+BEFORE_TITLE = re.compile(
+    rf"(?:(?P<time>{TIME})[\s:|•–-]+)?"
+    r"(?:[•●▪◦*–—-]\s+)?"
+    r"(?:(?:paper |id |submission )?(?:#\s?(?P<number>[A-Z]{0,3}-?\d{1,5})|\[(?P<bracket>\d{1,5})\]"
+    r"|paper (?:id )?(?P<paper>\d{1,5}))\s*[:.)–—-]?\s+"
+    r"|(?P<counted>\d{1,4})[.)]\s+)?",
+    re.IGNORECASE,
+)
+"""When a talk is, a bullet and the number of a paper, before its title."""
+
+
 def line_reason(text: str) -> str | None:
     """What a line of a programme is, if it is surely no title and no authors."""
     if len(text) > 300:
@@ -152,10 +163,30 @@ def is_time(text: str) -> bool:
 
 def without_kind(text: str) -> tuple[str, str]:
     """A title without '(Oral)' or '[Best Paper]' at either end, and those words."""
-    found = _KIND_AT.search(text)
+    found = None
+    if text.rstrip().endswith((")", "]")) or text.lstrip().startswith(("(", "[")):
+        found = _KIND_AT.search(text)
     if found is None:
         return text, ""
     return (text[: found.start()] + text[found.end() :]).strip(), found[1] or found[2]
+
+
+def programme_title(text: str) -> tuple[str, dict[str, str]]:
+    """A title without time, number, bullet and '(Oral)'; and those."""
+    extra: dict[str, str] = {}
+    before = BEFORE_TITLE.match(text)
+    if before is not None and before.end() < len(text):
+        number = before["number"] or before["bracket"] or before["paper"]
+        if before["time"]:
+            extra["time"] = before["time"]
+        if number:
+            extra["paper number"] = number
+        text = text[before.end() :]
+    title, kind = without_kind(text)
+    if kind and title:
+        extra["presentation"] = kind
+        text = title
+    return text.strip(), extra
 
 
 def programme_authors(text: str) -> AuthorList | None:

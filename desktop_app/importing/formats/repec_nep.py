@@ -16,6 +16,7 @@ from desktop_app.model.record import PassedOver, Problem, Record
 
 _LABEL = re.compile(r"\s{0,12}(By|Abstract|Keywords|JEL|Date|URL|Note|Length):(?:\s+(.*)|\s*)$")
 _HEAD = re.compile(r"\s{0,8}(\d{1,4})\.\s+(\S.*)")
+_NUMBER_ALONE = re.compile(r"\s{0,8}\d{1,4}\.?\s*")
 _SIGN = re.compile(r"nep\.repec\.org|d\.repec\.org/n\?u=|New Economics Papers", re.IGNORECASE)
 _HANDLE = re.compile(r"u=(RePEc:[^&\s]+)", re.IGNORECASE)
 _END = re.compile(r"\s*(?:This nep-\w+ issue is ©|-{4,}\s*$|_{4,}\s*$)")
@@ -103,10 +104,12 @@ def _starts(lines: Sequence[str]) -> list[int]:
     """Where entries begin, as indexes: those of the contents have no labels behind them."""
     out: list[int] = []
     for index, line in enumerate(lines):
-        if not _HEAD.match(line):
+        if not _HEAD.match(line) and not _NUMBER_ALONE.fullmatch(line):
             continue
         for following in lines[index + 1 : index + 1 + _LONGEST_TITLE]:
             if not following.strip() or _HEAD.match(following):
+                break
+            if _NUMBER_ALONE.fullmatch(following):
                 break
             if _LABEL.match(following):
                 out.append(index)
@@ -131,6 +134,8 @@ def _record(lines: Sequence[str], number: int, end_number: int) -> Record:
     parts: dict[str, list[str]] = {"title": []}
     head = _HEAD.match(lines[0])
     current, column = "title", 0
+    if head is None and _NUMBER_ALONE.fullmatch(lines[0]):
+        lines = lines[1:]  # the number has a line of its own
     for line in [head[2] if head else lines[0], *lines[1:]]:
         label = _LABEL.match(line)
         if label is not None:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from desktop_app.importing.counted_entries import counting_lines
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.references.headings import is_heading, is_page_mark
 from desktop_app.importing.source_line import is_year
@@ -91,6 +92,7 @@ def source_lines(lines: Sequence[str], set_in_lines: bool | None = None) -> list
             indent = len(raw) - len(raw.lstrip())
             out.append(SourceLine(text, number, indent, gap, hard=raw.endswith(("  ", "\\"))))
         gap = not text
+    out = _numbers_joined(out)
     if is_set_in_lines(out) if set_in_lines is None else set_in_lines:
         return [
             replace(line, hard=True) if _ends_part(line, then) and not line.hard else line
@@ -99,8 +101,24 @@ def source_lines(lines: Sequence[str], set_in_lines: bool | None = None) -> list
     return out
 
 
+def _numbers_joined(lines: list[SourceLine]) -> list[SourceLine]:
+    """Without the lines that hold an entry's number alone: the next line begins the entry there."""
+    counting = set(counting_lines([line.text for line in lines]))
+    if not counting:
+        return lines
+    out: list[SourceLine] = []
+    for at, line in enumerate(lines):
+        if at in counting:
+            continue
+        if at - 1 in counting:
+            begun = lines[at - 1]
+            line = replace(line, number=begun.number, end_number=line.number, gap=True)
+        out.append(line)
+    return out
+
+
 def _pairs(lines: Sequence[SourceLine]) -> Iterator[tuple[SourceLine, SourceLine | None]]:
-    return zip(lines, [*lines[1:], None], strict=True)
+    return zip(lines, [*lines[1:], None], strict=False)
 
 
 def is_set_in_lines(lines: Sequence[SourceLine]) -> bool:

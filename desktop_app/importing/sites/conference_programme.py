@@ -8,37 +8,31 @@ from dataclasses import dataclass, replace
 
 from selectolax.lexbor import LexborHTMLParser
 
+from desktop_app.importing.aligned_lines import name_evidence
 from desktop_app.importing.known_page import HtmlShape, KnownPage
 from desktop_app.importing.link_fields import names_a_work
 from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import AuthorList
 from desktop_app.importing.programme_lines import (
+    BEFORE_TITLE,
     BUTTON,
     MARK,
     SESSION,
-    TIME,
     has_affiliations,
     is_programme_heading,
     is_session,
     is_time,
     line_reason,
     programme_authors,
-    without_kind,
+    programme_title,
 )
 from desktop_app.importing.programme_one_line import one_line
+from desktop_app.importing.programme_rows import pairs_in_rows
 from desktop_app.importing.section_heading import is_section_heading
 from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import Record
 
-_BEFORE = re.compile(
-    rf"(?:(?P<time>{TIME})[\s:|•–-]+)?"
-    r"(?:[•●▪◦*–—-]\s+)?"
-    r"(?:(?:paper |id |submission )?(?:#\s?(?P<number>[A-Z]{0,3}-?\d{1,5})|\[(?P<bracket>\d{1,5})\]"
-    r"|paper (?:id )?(?P<paper>\d{1,5}))\s*[:.)–—-]?\s+"
-    r"|(?P<counted>\d{1,4})[.)]\s+)?",
-    re.IGNORECASE,
-)
 _NUMBER = re.compile(r"(?:paper\s*(?:id)?\s*)?#?\s?[A-Z]{0,3}-?\d{1,5}[.:]?", re.IGNORECASE)
 _ABSTRACT = re.compile(r"abstract\s*[.:]?\s*", re.IGNORECASE)
 _PRESENTER = re.compile(r"(?:presenter|speaker|presented by|contact)s?\s*:\s*.{2,100}", re.I)
@@ -64,15 +58,19 @@ class _Kinds:
 class _Shape(HtmlShape):
     """Cells of a table of titles and authors stand on lines of their own."""
 
-    def prepare(self, tree: LexborHTMLParser, *, unfold: bool) -> None:
+    def prepare(self, tree: LexborHTMLParser, *, unfold: bool) -> bool:
         """See HtmlShape."""
-        HtmlShape.prepare(self, tree, unfold=unfold)
+        changed = HtmlShape.prepare(self, tree, unfold=unfold)
         for table in tree.css("table"):
+            if table.css_first("table table") is not None:
+                continue  # it sets out the page
             head = table.css_first("tr")
             words = head.text(deep=True).lower() if head is not None else ""
             if "title" in words and "author" in words:
                 for cell in table.css("td"):
                     cell.insert_before(tree.create_node("br"))
+                    changed = True
+        return changed
 
 
 class ConferenceProgramme(KnownPage):
@@ -90,7 +88,7 @@ class ConferenceProgramme(KnownPage):
         if not signs and not any(map(_says_meeting, lines)):
             return []
         kinds = _kinds(lines)
-        pairs = _pairs(lines, kinds)
+        pairs = pairs_in_rows(lines) or _pairs(lines, kinds)
         if len(pairs) >= 2 and _is_programme(lines, kinds, pairs, signs):
             return _spans(lines, kinds, pairs)
         return _single(lines, kinds) if signs else []
@@ -103,13 +101,13 @@ class ConferenceProgramme(KnownPage):
         names = [at for at, found in enumerate(kinds.authors) if found]
         titles = [at for at in range(len(lines)) if kinds.is_title(at) and not _is_mark(lines[at])]
         if not titles and len(names) > 1:  # a title that reads like a name
-            titles = [min(names[:2], key=lambda at: _likeness(lines[at], kinds.authors[at]))]
+            titles = [min(names[:2], key=lambda at: _like_authors(lines[at], kinds.authors[at]))]
             names.remove(titles[0])
         people = names[0] if names else None
         if people is None or not titles:
             return None
         title = titles[0]
-        text, extra = _title_of(lines[title].text)
+        text, extra = programme_title(lines[title].text)
         for at, line in enumerate(lines):
             if at not in (title, people) and kinds.reasons[at] == MARK:
                 extra.setdefault("presentation", line.text)
@@ -148,7 +146,7 @@ def _single(lines: Sequence[PageLine], kinds: _Kinds) -> list[range]:
     own = [
         at
         for at, line in enumerate(lines)
-        if kinds.reasons[at] is None and one_line(_title_of(line.text)[0]) is not None
+        if kinds.reasons[at] is None and one_line(programme_title(line.text)[0]) is not None
     ]
     if len(own) < _FEW or not any(is_programme_heading(line.text) for line in lines[: own[0]]):
         return []
@@ -158,7 +156,7 @@ def _single(lines: Sequence[PageLine], kinds: _Kinds) -> list[range]:
 
 
 def _record_of_line(line: PageLine, owner: str | None) -> Record | None:
-    text, extra = _title_of(line.text)
+    text, extra = programme_title(line.text)
     found = one_line(text)
     if found is None:
         return None
@@ -177,10 +175,16 @@ def _record_of_line(line: PageLine, owner: str | None) -> Record | None:
 
 def _says_meeting(line: PageLine) -> bool:
     """Whether a line is of a programme, says when a talk is, or numbers a paper."""
+    return is_session(line.text) or is_time(line.text) or _is_numbered(line.text)
+
+
+def _is_numbered(text: str) -> bool:
+    """Whether a number of a paper, or when its talk is, stands before a title."""
+    before = BEFORE_TITLE.match(text)
     return (
-        is_session(line.text)
-        or is_time(line.text)
-        or not {"paper number", "time"}.isdisjoint(_title_of(line.text)[1])
+        before is not None
+        and before.end() < len(text)
+        and any(before[name] for name in ("time", "number", "bracket", "paper"))
     )
 
 
@@ -210,28 +214,14 @@ def _is_mark(line: PageLine) -> bool:
     return _NUMBER.fullmatch(line.text) is not None
 
 
-def _title_of(text: str) -> tuple[str, dict[str, str]]:
-    """A title without time, number, bullet and '(Oral)'; and those."""
-    extra: dict[str, str] = {}
-    before = _BEFORE.match(text)
-    if before is not None and before.end() < len(text):
-        number = before["number"] or before["bracket"] or before["paper"]
-        if before["time"]:
-            extra["time"] = before["time"]
-        if number:
-            extra["paper number"] = number
-        text = text[before.end() :]
-    title, kind = without_kind(text)
-    if kind and title:
-        extra["presentation"] = kind
-        text = title
-    return text.strip(), extra
-
-
 def _likeness(line: PageLine, found: AuthorList | None) -> tuple[bool, bool]:
     """How surely a line is authors: by several of them, or where they work."""
     several = found is not None and (len(found.names) > 1 or not found.complete)
     return several or has_affiliations(line.text), several
+
+
+def _like_authors(line: PageLine, found: AuthorList | None) -> tuple[bool, float]:
+    return _likeness(line, found)[0] and has_affiliations(line.text), name_evidence(line.text)
 
 
 def _pairs(lines: Sequence[PageLine], kinds: _Kinds) -> list[tuple[int, int]]:
@@ -314,7 +304,7 @@ def _opens(lines: Sequence[PageLine], kinds: _Kinds, at: int) -> bool:
     above = lines[at - 1]
     if kinds.reasons[at - 1] or kinds.prose[at - 1] or _is_mark(above):
         return True
-    begins = _BEFORE.match(line.text)
+    begins = BEFORE_TITLE.match(line.text)
     return (line.item != above.item) or (begins is not None and begins.end() > 0)
 
 
@@ -336,7 +326,9 @@ def _is_programme(
     venues = sum(1 for line in lines[first : last + 2] if _names_venue(line.text))
     if venues * 3 > len(pairs):
         return False
-    numbered = sum(1 for title, _ in pairs if "paper number" in _title_of(lines[title].text)[1])
+    numbered = sum(
+        1 for title, _ in pairs if "paper number" in programme_title(lines[title].text)[1]
+    )
     timed = sum(1 for pair in pairs if _is_timed(lines, min(pair)))
     if timed * 2 > len(pairs):
         return len(pairs) >= _FEW
@@ -354,7 +346,7 @@ def _is_programme(
 def _is_timed(lines: Sequence[PageLine], at: int) -> bool:
     """Whether a time stands before an entry, or above it."""
     above = at > 0 and is_time(lines[at - 1].text)
-    return above or "time" in _title_of(lines[at].text)[1]
+    return above or "time" in programme_title(lines[at].text)[1]
 
 
 def _names_venue(text: str) -> bool:

@@ -79,6 +79,7 @@ class _Reader:
         self._counted = 0
         self._line = 1
         self._limit = -1
+        self._searched = self._following = -1
         self._overrun = _SEARCHED_IN_VAIN
         self._room = _MOST_EXPANDED
 
@@ -113,8 +114,12 @@ class _Reader:
         return word.lower() in KNOWN_TYPES and not (before[-1].isalnum() or before[-1] in "._\\")
 
     def _next_start(self, position: int) -> int:
-        match = _NEXT.search(self._text, position)
-        return match.start() if match else len(self._text)
+        """Where the next line begins that begins like an entry."""
+        if not self._searched <= position <= self._following:
+            # Remembered, or of many entries on one line each would look through all the text.
+            match = _NEXT.search(self._text, position)
+            self._searched, self._following = position, match.start() if match else len(self._text)
+        return self._following
 
     def _line_at(self, position: int) -> int:
         """The line of a position; positions must not go back by more than what was counted."""

@@ -19,9 +19,13 @@ from desktop_app.model.errors import UnreadableListing
 LARGEST = 20_000_000
 DEEPEST = 1_000
 """Letters and open elements; an HTML parser's time grows with their product."""
+_FEW_ELEMENTS, _LETTERS_AN_ELEMENT = 10_000, 20
+"""A page may have so many elements, and one for so many letters: real ones have one for 30 and
+more, and each takes hundreds of bytes to read."""
 _REMEMBERED = 3_000_000
 """Letters; a page is looked at by several readers before one reads it."""
-Prepare = Callable[[LexborHTMLParser], None]
+Prepare = Callable[[LexborHTMLParser], bool | None]
+"""Changes the tree of a page; False where nothing was to be changed."""
 _LOOKS = re.compile(r"<!doctype html|<html[\s>]|<body[\s>]|<head[\s>]", re.IGNORECASE)
 _CLOSING = re.compile(r"</(?:div|p|a|li|ul|span|h[1-6]|td|section|article)\s*>", re.IGNORECASE)
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9-]*)(?=[\s/>])")
@@ -43,7 +47,7 @@ _UNSEEN = re.compile(
     r"(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|katex-html|MathJax\w*)(?:\s|$)"
 )
 _NOT_SHOWN = re.compile(r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)")
-_TEXT = re.compile(r">(\s*)(?=[^<\s])|<a(?=\s)", re.IGNORECASE)
+_TEXT = re.compile(r">(\s*)(?=[^<\s]|<[^a-z/!?])|<a(?=\s)", re.IGNORECASE)
 _LINE = "paperfold-line"
 """An attribute of each link: the line of its tag, which may be above the line of its text."""
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"  # noncharacters: no text may hold them
@@ -93,40 +97,55 @@ def read_html(html: str, prepare: Prepare | None = None) -> HtmlPage:
     prepare: changes the tree before its lines are read (breaks lines, hides elements).
     The same page read again is the same object: nobody may change its list.
     """
-    return _remembered(html, prepare) if len(html) <= _REMEMBERED else _read(html, prepare)
-
-
-@lru_cache(maxsize=2)
-def _remembered(html: str, prepare: Prepare | None) -> HtmlPage:
-    return _read(html, prepare)
-
-
-def _read(html: str, prepare: Prepare | None) -> HtmlPage:
-    if len(html) > LARGEST or _is_too_deep(html):
-        raise UnreadableListing(
-            "This HTML is too large or too deeply nested to be a page of papers.",
-            "Copy the list on the page, and paste it.",
-        )
-    tree = LexborHTMLParser(_with_line_marks(html))
+    if len(html) <= _REMEMBERED:
+        return _remembered(html, prepare)
+    tree = _tree(html)
     if prepare is not None:
         prepare(tree)
+    return _page(tree, html)
+
+
+@lru_cache(maxsize=5)  # the readers of pages look at it in so many ways
+def _remembered(html: str, prepare: Prepare | None) -> HtmlPage:
+    tree = _tree(html)
+    if prepare is None or prepare(tree) is not False:
+        return _page(tree, html)
+    del tree  # it may take twenty times the page, and is not to stand beside another
+    return _remembered(html, None)
+
+
+def _tree(html: str) -> LexborHTMLParser:
+    if len(html) > LARGEST or _is_made_to_stall(html):
+        raise UnreadableListing(
+            "This HTML is too large, too deeply nested or too full of tags to be a page of papers.",
+            "Copy the list on the page, and paste it.",
+        )
+    return LexborHTMLParser(_with_line_marks(html))
+
+
+def _page(tree: LexborHTMLParser, html: str) -> HtmlPage:
     url = _address(tree, html)
     return HtmlPage(list(_numbered(_lines(tree, url), html.count("\n") + 1)), url)
 
 
 @lru_cache(maxsize=2)
-def _is_too_deep(html: str) -> bool:
-    """Whether more elements are open at once than may be, roughly: those that close by themselves
-    are left out."""
+def _is_made_to_stall(html: str) -> bool:
+    """Whether more elements are open at once than may be, roughly (those that close by themselves
+    are left out), or there are more elements than pages of that size have."""
     depth = 0
+    left = _FEW_ELEMENTS + len(html) // _LETTERS_AN_ELEMENT
+    paragraph = False
     for tag in _TAG.finditer(html):
-        if tag[2].lower() not in _UNCLOSED:
-            if not tag[1]:
-                depth += 1
-                if depth > DEEPEST:
-                    return True
-            elif depth:
-                depth -= 1
+        closing, name = tag.groups()
+        left -= not closing or (name == "p" and not paragraph)  # '</p>' alone makes one
+        if name == "p":
+            paragraph = not closing
+        if name not in _UNCLOSED and name.lower() not in _UNCLOSED:
+            depth = max(0, depth - 1) if closing else depth + 1
+            if depth > DEEPEST:
+                return True
+        if left < 0:
+            return True
     return False
 
 

@@ -26,18 +26,24 @@ class HtmlShape:
     lines: tuple[str, ...] = ()
     shown: tuple[str, ...] = ()
 
-    def prepare(self, tree: LexborHTMLParser, *, unfold: bool) -> None:
-        """Changes the tree. unfold: whether folded text is opened."""
+    def prepare(self, tree: LexborHTMLParser, *, unfold: bool) -> bool:
+        """Changes the tree; whether there was anything to change. unfold: whether folded text is
+        opened."""
+        found = False
         for selector in self.shown if unfold else ():
             for node in tree.css(selector):
                 node.attrs["style"] = ""
+                found = True
         for selector in self.hidden:
             for node in tree.css(selector):
                 node.attrs["hidden"] = ""
+                found = True
         for selector in self.lines:
             for node in tree.css(selector):
                 node.insert_before(tree.create_node("br"))
                 node.insert_after(tree.create_node("br"))
+                found = True
+        return found
 
 
 class KnownPage(Protocol):

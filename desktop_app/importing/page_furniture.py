@@ -56,10 +56,12 @@ _PATTERN = re.compile(
     r"|(?:sort|order|filter|group)(?:ed)? by:? .{1,40}"
     r"|(?:load|show|view|see) (?:\d+ )?(?:more|all|less)(?: \w+){0,2}"
     r"|(?:we use cookies|this (?:web)?site uses cookies).{0,300}"
-    r"|.{0,40}(?:©|all rights reserved\.?)"
     r"|[-–—_=*·•|~#.\s]{1,200}",
     re.IGNORECASE,
 )
+_OF_RIGHTS = re.compile(r".{0,40}(?:©|all rights reserved\.?)")
+_FIRST_WORDS = frozenset(phrase.split()[0] for phrase in _PHRASES)
+_FIRST_WORD = re.compile(r"(?:[\s|·•›»‹«/,▾▼]|(?<=\s)[-–—](?=\s))*+([^\s|·•›»‹«/,▾▼]+)")
 _BETWEEN = re.compile(r"[|·•›»‹«/,▾▼]|\s+[-–—]\s+")
 _LONGEST = 300
 
@@ -71,9 +73,19 @@ def is_furniture(text: str) -> bool:
     plain = text.casefold().strip()
     if plain in _PHRASES or _PATTERN.fullmatch(plain):
         return True
-    return len(plain) <= 200 and all(
-        _row_of_phrases(part.split()) for part in _BETWEEN.split(plain) if part.strip()
+    if plain.endswith(("©", "reserved", "reserved.")) and _OF_RIGHTS.fullmatch(plain):
+        return True
+    return (
+        len(plain) <= 200
+        and _may_be_phrases(plain)
+        and all(_row_of_phrases(part.split()) for part in _BETWEEN.split(plain) if part.strip())
     )
+
+
+def _may_be_phrases(plain: str) -> bool:
+    """Whether the first word begins a phrase: of most lines nothing else need be looked at."""
+    first = _FIRST_WORD.match(plain)
+    return first is None or first[1] in _FIRST_WORDS
 
 
 def _row_of_phrases(words: Sequence[str]) -> bool:

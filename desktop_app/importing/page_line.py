@@ -50,6 +50,8 @@ def page_lines(lines: Sequence[str]) -> list[PageLine]:
 
 def folded(text: str) -> str:
     """Single blanks for all white space, no-break spaces too; invisible characters left out."""
+    if text.isprintable() and "  " not in text:
+        return text.strip(" ")  # no other white space, and nothing invisible, counts as printable
     if not text.isascii():
         text = _INVISIBLE.sub("", text)
     return " ".join(text.split())

@@ -126,14 +126,20 @@ _AT_MOST: dict[str, Confidence] = {
 """Readers that are never surer: they look at every line, and need not where another is as sure."""
 
 
-def importer_for(source: TextSource) -> Importer | None:
-    """The reader that is surest of a text, the first of equals; None where no reader takes it."""
+def importer_for(
+    source: TextSource, answers: dict[str, Confidence] | None = None
+) -> Importer | None:
+    """The reader that is surest of a text, the first of equals; None where no reader takes it.
+
+    answers: takes in what each reader that was asked said, by its format's id.
+    """
+    answers = {} if answers is None else answers
     best: Importer | None = None
     confidence = Confidence.NO
     for importer in IMPORTERS:
         if _AT_MOST.get(importer.format.id, Confidence.SURE) <= confidence:
             continue
-        sure = importer.sniff(source)
+        sure = answers[importer.format.id] = importer.sniff(source)
         if sure > confidence:
             best, confidence = importer, sure
         if confidence is Confidence.SURE:

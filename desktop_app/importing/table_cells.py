@@ -12,8 +12,9 @@ _LONGEST = 600
 """Letters; longer cells hold a page's own text."""
 
 
-def part_cells(tree: LexborHTMLParser) -> None:
+def part_cells(tree: LexborHTMLParser) -> bool:
     """Breaks lines between the cells of rows; tables that only set out a page stay as they are."""
+    changed = False
     for table in tree.css("table"):
         if table.css_first("table table") is not None:
             continue
@@ -23,14 +24,17 @@ def part_cells(tree: LexborHTMLParser) -> None:
         for cells in rows:
             for cell in cells[1:]:
                 cell.insert_before(tree.create_node("br"))
+                changed = True
+    return changed
 
 
-def set_out_rows(tree: LexborHTMLParser) -> None:
+def set_out_rows(tree: LexborHTMLParser) -> bool:
     """Sets a row of a year, a title over its authors, and a venue out as a list has them.
 
     Only tables whose rows have such a cell of several lines are changed: a year that stands first
     goes to the end of its row, and each cell begins a line.
     """
+    changed = False
     for table in tree.css("table"):
         if table.css_first("table table") is not None:
             continue
@@ -38,6 +42,7 @@ def set_out_rows(tree: LexborHTMLParser) -> None:
         several = [cells for cells in rows if any(_has_lines(cell) for cell in cells)]
         if len(several) < _FEWEST_ROWS or len(several) * 2 < len(rows):
             continue
+        changed = True
         for cells in several:
             for cell in cells[1:]:
                 cell.insert_before(tree.create_node("br"))
@@ -45,6 +50,7 @@ def set_out_rows(tree: LexborHTMLParser) -> None:
                 cells[-1].insert_after(cells[0])
                 cells[-1].insert_after(tree.create_node("br"))
                 cells[0].decompose()
+    return changed
 
 
 def _has_lines(cell: LexborNode) -> bool:

@@ -19,6 +19,8 @@ from desktop_app.model.whole_text import whole_text
 
 HEAD = 65536
 """Letters that `head` gives: enough to know a format by."""
+_SHORT_LINE = 16
+_PIECE = 65_536
 LARGEST_FILE = 512 * 1024 * 1024
 """Bytes; what is larger is refused, as no listing is and its text would fill the memory."""
 
@@ -46,7 +48,7 @@ class TextSource:
     @cached_property
     def lines(self) -> list[str]:
         """The text's lines without their ends; item 0 is line 1."""
-        return self.text.split("\n")
+        return text_lines(self.text)
 
     @cached_property
     def head(self) -> str:
@@ -57,6 +59,24 @@ class TextSource:
     def text_hash(self) -> str:
         """SHA-256 in hex; equal texts have equal hashes, whatever their line ends and encoding."""
         return hashlib.sha256(self.text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def text_lines(text: str) -> list[str]:
+    """A text's lines without their ends.
+
+    A letter in a line of its own takes sixty bytes: equal lines are one object where lines are so
+    short on average that they would take up many times the text.
+    """
+    if text.count("\n") * _SHORT_LINE < len(text) or len(text) < _PIECE:
+        return text.split("\n")
+    known: dict[str, str] = {}
+    out: list[str] = []
+    start = 0
+    while (end := text.find("\n", start + _PIECE)) >= 0:
+        out += [known.setdefault(line, line) for line in text[start:end].split("\n")]
+        start = end + 1
+    out += [known.setdefault(line, line) for line in text[start:].split("\n")]
+    return out
 
 
 def read_source(path: Path, encoding: str | None = None) -> TextSource:

@@ -18,10 +18,11 @@ def readers_for(source: TextSource) -> tuple[Importer, ...]:
     take it, the surest first, unless it is about one article, of a known site or no page at all.
     Raises UnreadableListing for a page that is too large or too deeply nested to be looked at.
     """
-    first = reader_for(source)
+    answers: dict[str, Confidence] = {}
+    first = reader_for(source, answers)
     if first is not None and first.format.id in _ALONE:
         return (first,)
-    if not looks_like_html(source.html or source.head) or _is_sure(first, source):
+    if not looks_like_html(source.html or source.head) or _is_sure(first, source, answers):
         return (first,) if first else ()
     found = [first] if first else []
     found += [
@@ -29,7 +30,7 @@ def readers_for(source: TextSource) -> tuple[Importer, ...]:
         for importer in IMPORTERS
         if importer.format.id in OF_PAGES
         and importer is not first
-        and importer.sniff(source) is Confidence.SURE
+        and _answer(importer, source, answers) is Confidence.SURE
     ]
     inner = preformatted(source)
     entries = importer_for(inner) if inner is not None else None
@@ -41,11 +42,17 @@ def readers_for(source: TextSource) -> tuple[Importer, ...]:
     return tuple(found)
 
 
-def _is_sure(importer: Importer | None, source: TextSource) -> bool:
+def _is_sure(importer: Importer | None, source: TextSource, answers: dict[str, Confidence]) -> bool:
     """Whether a reader of no pages is: XML has tags that HTML has too."""
     if importer is None or importer.format.id in OF_PAGES:
         return False
-    return importer.sniff(source) is Confidence.SURE
+    return _answer(importer, source, answers) is Confidence.SURE
+
+
+def _answer(importer: Importer, source: TextSource, answers: dict[str, Confidence]) -> Confidence:
+    """What a reader says of the text: most have been asked already, and look at all of a page."""
+    known = answers.get(importer.format.id)
+    return importer.sniff(source) if known is None else known
 
 
 def weight_of(importer: Importer) -> int:

@@ -20,9 +20,9 @@ RATED = 400_000
 """Letters of a text by which readers are rated that do not take it."""
 
 
-def reader_for(source: TextSource) -> Importer | None:
-    """The reader that is surest of a text; None where no reader takes it."""
-    best = importer_for(source)
+def reader_for(source: TextSource, answers: dict[str, Confidence] | None = None) -> Importer | None:
+    """The reader that is surest of a text; None where no reader takes it. answers: as there."""
+    best = importer_for(source, answers)
     taught = taught_readers()
     if not taught:
         return best

@@ -202,7 +202,7 @@ def test_text_that_looks_like_a_tag_has_a_line_too() -> None:
     assert [(line.text, line.number, line.end_number) for line in lines] == [
         ("one", 1, 1),
         ("two", 2, 2),
-        ("<3 hearts", 2, 2),
+        ("<3 hearts", 3, 3),
     ]
     assert [line.number for line in read_html("<p><3 hearts</p>").lines] == [1]
     (line,) = read_html("<p>one&#10;two</p>").lines

@@ -57,7 +57,9 @@ def holds_references(lines: Sequence[str]) -> bool:
 
 
 def _heading_at(lines: Sequence[str], places: range) -> int | None:
-    return next((at for at in places if is_reference_heading(lines[at].strip())), None)
+    return next(
+        (at for at in places if (text := lines[at].strip()) and is_reference_heading(text)), None
+    )
 
 
 def read_references(lines: Sequence[str]) -> Iterator[Item]:

@@ -99,7 +99,7 @@ class ArxivSearch(KnownPage):
         record = entry_record(
             lines,
             title=lines[by - 1] if by > 1 else None,
-            authors=arxiv_authors(_AUTHORS.sub("", lines[by].text)),
+            authors=arxiv_authors(_AUTHORS.sub("", lines[by].text, count=1)),
             abstract=abstract,
             owner=owner,
             fields=fields,

@@ -108,8 +108,7 @@ class Dblp(KnownPage):
                 start = at if not any(line.links for line in lines[start:at]) else start
             found.append(range(start, end))
             free = end
-        signed = any(_SIGN.search(line.text) for line in lines)
-        if not found or (keyed * 2 < len(found) and not signed):
+        if keyed * 2 < len(found) and not any(_SIGN.search(line.text) for line in lines):
             return []
         return found
 

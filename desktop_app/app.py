@@ -10,6 +10,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+import desktop_app.ui.bindings  # noqa: F401  (before all else of Qt)
+
+# isort: split
 from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
@@ -34,6 +37,8 @@ from desktop_app.version import VERSION
 
 LOG = logging.getLogger(__name__)
 QT_LOG = logging.getLogger("desktop_app.qt")
+STYLE = ("-style", "fusion")
+"""Told as an option: app.setStyle() would first have the bindings make all that a style is."""
 COLLECT_AFTER = 1000
 """Ms after the window is shown: a start makes much and leaves next to no garbage."""
 LEVELS = {
@@ -91,7 +96,7 @@ def run_window(
     QApplication.setApplicationName("Paperfold")
     QApplication.setApplicationVersion(VERSION)
     QApplication.setDesktopFileName(paths.APPLICATION)
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], *STYLE])
     settings = AppSettings(paths.settings_file())
     look = Look(
         app,
@@ -99,6 +104,7 @@ def run_window(
         density=settings.density,
         zoom=settings.zoom,
         scale=settings.scale,
+        icons=False,
     )
     bridge = Bridge(JobQueue())
     window = MainWindow(bridge, ViewState(), look, settings, Prompts(settings))

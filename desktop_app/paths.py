@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
-
-import platformdirs
 
 APPLICATION = "paperfold"
 LIBRARY_SUFFIX = ".paperfold"
@@ -12,17 +12,17 @@ LIBRARY_SUFFIX = ".paperfold"
 
 def default_library() -> Path:
     """The library that is opened when none is named; its folder may not exist yet."""
-    return Path(platformdirs.user_data_dir(APPLICATION, False)) / f"main{LIBRARY_SUFFIX}"
+    return _user_folder("data") / f"main{LIBRARY_SUFFIX}"
 
 
 def taught_layouts_folder() -> Path:
     """Where layouts that the user taught are kept; it may not exist yet."""
-    return Path(platformdirs.user_data_dir(APPLICATION, False)) / "layouts"
+    return _user_folder("data") / "layouts"
 
 
 def settings_file() -> Path:
     """Window, columns, recent libraries; plain text; its folder may not exist yet."""
-    return Path(platformdirs.user_config_dir(APPLICATION, False)) / "settings.ini"
+    return _user_folder("config") / "settings.ini"
 
 
 def lookup_settings_file() -> Path:
@@ -37,7 +37,7 @@ def request_log_file() -> Path:
 
 def log_file() -> Path:
     """Where faults of the program are written; its folder may not exist yet."""
-    return Path(platformdirs.user_log_dir(APPLICATION, False)) / "paperfold.log"
+    return _user_folder("log") / "paperfold.log"
 
 
 def resource_folder() -> Path:
@@ -45,3 +45,28 @@ def resource_folder() -> Path:
     package = Path(__file__).resolve().parent
     installed = package / "resources"
     return installed if installed.is_dir() else package.parent / "resources"
+
+
+def _user_folder(kind: str) -> Path:
+    """The program's own folder of 'data', 'config' or 'log', where platformdirs has it.
+
+    On Linux the XDG Base Directory Specification is followed here, in the common case: platformdirs
+    takes as long to load as opening a library does, and a start needs these two folders at once.
+    """
+    variable, default = {
+        "data": ("XDG_DATA_HOME", ".local/share"),
+        "config": ("XDG_CONFIG_HOME", ".config"),
+        "log": ("XDG_STATE_HOME", ".local/state"),
+    }[kind]
+    named, home = os.environ.get(variable, ""), os.environ.get("HOME", "")
+    if sys.platform == "linux" and (os.path.isabs(named) or os.path.isabs(home)):
+        above = Path(named) if os.path.isabs(named) else Path(home, default)
+        return above / APPLICATION / ("log" if kind == "log" else "")
+    import platformdirs  # noqa: PLC0415
+
+    dirs = platformdirs.PlatformDirs(APPLICATION, False)
+    return {
+        "data": dirs.user_data_path,
+        "config": dirs.user_config_path,
+        "log": dirs.user_log_path,
+    }[kind]

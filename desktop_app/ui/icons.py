@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from desktop_app.model.paper_row import Status
 from desktop_app.paths import resource_folder
 from desktop_app.ui.tokens import Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
+# The first rows have no icons: what draws these is loaded with the first one.
+# ruff: noqa: PLC0415
 
 GRID = 16
 STATUS_DIAMETER = 9.0
@@ -30,14 +36,24 @@ def _icon_folder() -> Path:
 
 @lru_cache(maxsize=512)
 def _pixmap(name: str, colour: str, size: int, ratio: float, stroke: float | None) -> QPixmap:
+    from PySide6.QtSvg import QSvgRenderer
+
     source = icon_source(name).replace("currentColor", colour)
     if stroke is not None:
         source = source.replace('stroke-width="1.35"', f'stroke-width="{stroke}"')
-    pixmap = QPixmap(QSize(size, size) * ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(size, ratio)
+    pixmap.setDevicePixelRatio(1.0)
     painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(source.encode())).render(painter)
     painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def blank(size: int, ratio: float = 1.0) -> QPixmap:
+    """The place of an icon."""
+    pixmap = QPixmap(QSize(size, size) * ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
@@ -51,6 +67,8 @@ def pixmap(
 
 def icon(name: str, tokens: Tokens, colour: QColor | None = None, size: int = GRID) -> QIcon:
     """An icon for a control: ink2 at rest, grey where the control is switched off."""
+    from PySide6.QtGui import QIcon
+
     made = QIcon()
     for ratio in (1.0, 2.0):
         made.addPixmap(pixmap(name, colour or tokens.ink2, size, ratio))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui.fonts import Fonts, Text, load_serif
-from desktop_app.ui.icons import icon, paint_status, pixmap
+from desktop_app.ui.icons import blank, icon, paint_status, pixmap
 from desktop_app.ui.palette import palette
 from desktop_app.ui.style import style_sheet
 from desktop_app.ui.tag_colours import TagColours, tag_colours
 from desktop_app.ui.tokens import DARK, LIGHT, Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 __all__ = [
     "DARK", "LIGHT", "Density", "Look", "TagColours", "Text", "Theme", "Tokens",
@@ -56,6 +60,7 @@ class Look(QObject):
         density: Density = Density.NORMAL,
         zoom: float = 1.0,
         scale: float = 1.0,
+        icons: bool = True,
     ) -> None:
         super().__init__(parent)
         self._app = app
@@ -66,9 +71,11 @@ class Look(QObject):
         """Factor of the size of abstracts."""
         self.scale = scale
         """The user's factor for everything."""
+        self.icons = icons
+        """Whether icons are drawn yet: until then their places are blank. What draws them takes as
+        long to load as the first rows do, so a start sets it once these are there."""
         self.tokens = LIGHT
         self.fonts = Fonts(self._system_font, scale, load_serif)
-        app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._apply()
 
@@ -107,6 +114,8 @@ class Look(QObject):
         ratio: float = 1.0, stroke: float | None = None,
     ) -> QPixmap:  # fmt: skip
         """An icon to paint; ratio is the device's. Size is in px as it stands."""
+        if not self.icons:
+            return blank(size, ratio)
         return pixmap(name, colour or self.tokens.ink2, size, ratio, stroke)
 
     def icon_size(self, size: int = 16) -> QSize:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QPoint, Qt
-from PySide6.QtGui import QCloseEvent, QIcon, QPalette
+from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget
 
 from desktop_app.model.query import LIBRARY, PaperQuery, PlaceKind
@@ -65,7 +65,6 @@ class MainWindow(LateParts):
         self.imports = ImportFlow(bridge, view_state, prompts)
         self.libraries = LibraryFlow(bridge, settings, prompts)
         self.setWindowTitle("Paperfold")
-        self.setWindowIcon(QIcon(str(resource_folder() / "icons" / "paperfold.svg")))
         self._bar = QMenuBar(self)
         self.setMenuBar(self._bar)
         self._menu_titles = add_titles(self._bar)
@@ -74,6 +73,7 @@ class MainWindow(LateParts):
         self._make_panes()
         self._later = Later(
             (
+                self._draw_icons,
                 lambda: self.sidebar,
                 lambda: self.details,
                 lambda: self.job_bar,
@@ -277,6 +277,15 @@ class MainWindow(LateParts):
         self.pages.layouts_requested.connect(lambda: self.dialogs.open("layouts"))
         self._follow_page()
 
+    def _draw_icons(self) -> None:
+        """Those of the controls that came with the first rows, and the window's own."""
+        if not self._look.icons:
+            from PySide6.QtGui import QIcon
+
+            self._look.icons = True
+            self.setWindowIcon(QIcon(str(resource_folder() / "icons" / "paperfold.svg")))
+            self.papers_side.update()
+
     def _follow_query(self, query: PaperQuery) -> None:
         if query.place.kind is PlaceKind.SIMILAR:
             _ = self.similar_bar
@@ -305,6 +314,8 @@ class MainWindow(LateParts):
     def _take_rows(self, found: Found) -> None:
         if found.rows:
             self.first_show.all_there()
+        else:  # another page may stand there instead
+            self._draw_icons()
 
     def _take_found(self, found: int | None) -> None:
         if found == 0:  # no row will come, and the sidebar knows whether the library is empty
@@ -312,6 +323,7 @@ class MainWindow(LateParts):
             _ = self.sidebar
 
     def _library_failed(self, path: Path, error: BaseException) -> None:
+        self._draw_icons()
         self._later.begin()
         if self._bridge.session is None:
             self.pages.show_no_library()

@@ -50,7 +50,8 @@ class Button(QPushButton):
         ink: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)  # given above, the bindings would first make all that an icon is
         self._look = look
         self._kind = kind
         self._icon = icon

@@ -15,6 +15,17 @@ RING = 2.0
 RING_INSET = 3.0
 
 
+def fill(painter: QPainter, x: int, y: int, width: int, height: int, colour: QColor) -> None:
+    """A plain ground. Leaves the painter without pen and brush.
+
+    For QPainter.fillRect() the bindings would first make all that a gradient is, at the start.
+    """
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRect(x, y, width, height)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
 def rounded(
     painter: QPainter, box: QRectF, radius: float, fill: QColor | None, line: QColor | None = None
 ) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHeaderView, QMenu, QWidget
 
 from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.controls.painting import fill
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.column import TITLE
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
@@ -285,12 +286,12 @@ class PaperHeader(QHeaderView):
         painter = QPainter(self.viewport())
         tokens = self._look.tokens
         width, height = self.viewport().width(), self.viewport().height()
-        painter.fillRect(0, 0, width, height, tokens.sheet)
+        fill(painter, 0, 0, width, height, tokens.sheet)
         for name, x, size in self.columns():
             box = QRect(x - self.offset(), 0, size, height - 1)
             if box.right() >= 0 and box.left() < width:
                 self._paint_head(painter, box, COLUMN_NUMBERS[name])
-        painter.fillRect(0, height - 1, width, 1, tokens.line2)
+        fill(painter, 0, height - 1, width, 1, tokens.line2)
 
     def _paint_head(self, painter: QPainter, box: QRect, logical: int) -> None:
         look, column = self._look, COLUMNS[logical]

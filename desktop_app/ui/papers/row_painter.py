@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from desktop_app.model.paper_row import PaperRow
+from desktop_app.ui.controls.painting import fill
 from desktop_app.ui.papers.row_layout import RowLayout, chip_box
 
 MARK_RADIUS = 2.0
@@ -36,12 +37,12 @@ class RowPainter:
         tokens, inner = style.tokens, style.height - 1
         if state.chosen:
             ground = tokens.select if state.focused else tokens.select_idle
-            painter.fillRect(0, top, width, inner, ground)
+            fill(painter, 0, top, width, inner, ground)
         elif state.hovered:
-            painter.fillRect(0, top, width, inner, tokens.hover)
-        painter.fillRect(0, top + inner, width, 1, tokens.line)
+            fill(painter, 0, top, width, inner, tokens.hover)
+        fill(painter, 0, top + inner, width, 1, tokens.line)
         if state.chosen:
-            painter.fillRect(0, top, style.bar, inner, tokens.accent)
+            fill(painter, 0, top, style.bar, inner, tokens.accent)
         if row is not None:
             painter.translate(0, top)
             self._paint_cells(painter, row)
@@ -53,7 +54,7 @@ class RowPainter:
                 (0, top, 1, inner),
                 (width - 1, top, 1, inner),
             ):
-                painter.fillRect(*box, tokens.accent)
+                fill(painter, *box, tokens.accent)
 
     def _paint_cells(self, painter: QPainter, row: PaperRow) -> None:
         style = self._layout.style

@@ -8,7 +8,9 @@ from io import StringIO
 from pathlib import Path
 from typing import TextIO
 
+from desktop_app.exporting.abstract_text import copied_abstract
 from desktop_app.exporting.citation import citation
+from desktop_app.exporting.entry_exporter import EntryExporter
 from desktop_app.exporting.exporter import Exporter, ExportOptions
 from desktop_app.exporting.printable import printable
 from desktop_app.exporting.registry import EXPORTERS, exporter_called
@@ -141,6 +143,12 @@ class ExportService:
         """One line of plain text a paper, for Copy citation. Any thread."""
         with self._library.read() as reader:
             return "\n".join(citation(paper) for paper in reader.papers.many(ids))
+
+    def abstracts(self, ids: Sequence[int], *, latex: bool) -> str:
+        """The abstracts of papers with a blank line between them; see copied_abstract()."""
+        with self._library.read() as reader:
+            found = (copied_abstract(paper, latex=latex) for paper in reader.papers.many(ids))
+            return "\n\n".join(text for text in found if text)
 
     def _write(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
@@ -78,6 +79,12 @@ def copy_bibtex(context: ActionContext) -> None:
     )
 
 
+def copy_abstracts(latex: bool, context: ActionContext) -> None:
+    """Abstracts of the chosen papers, with formulas as readable text or all as LaTeX."""
+    ids = context.view_state.chosen
+    _copy(context, lambda session, _: session.exports.abstracts(ids, latex=latex), Lane.READ)
+
+
 def _bibtex(session: Session, ids: Sequence[int]) -> str:
     # Loaded on the lane that writes: the window needs no format to stand.
     from desktop_app.services.export_service import ExportOptions  # noqa: PLC0415
@@ -89,6 +96,9 @@ def _copy(context: ActionContext, work: Callable[[Session, Progress], str], lane
     count = len(context.view_state.chosen)
 
     def copied(text: str) -> None:
+        if not text:
+            context.window.tell(_tr("There is nothing to copy"))
+            return
         QGuiApplication.clipboard().setText(text)
         context.window.tell(_tr("Copied {papers}").format(papers=words.papers(count)))
 
@@ -122,7 +132,15 @@ EDIT_ACTIONS = (
         "edit.copy_bibtex", "Copy &BibTeX", copy_bibtex, "Ctrl+Shift+C", when=When.CHOSEN
     ),
     ActionSpec(
-        "edit.select_all", "Select &all", lambda c: c.window.choose_all(), "Ctrl+A",
+        "edit.copy_abstract", "Copy &abstract as text", partial(copy_abstracts, False),
+        "Ctrl+Alt+A", when=When.CHOSEN,
+    ),
+    ActionSpec(
+        "edit.copy_latex", "Copy abstract as &LaTeX", partial(copy_abstracts, True),
+        "Ctrl+Alt+L", when=When.CHOSEN,
+    ),
+    ActionSpec(
+        "edit.select_all", "&Select all", lambda c: c.window.choose_all(), "Ctrl+A",
         when=When.PAPERS_SHOWN, scope=Scope.TABLE,
     ),
     ActionSpec(

@@ -43,7 +43,8 @@ MENUS: tuple[MenuSpec, ...] = (
     )),
     MenuSpec("&Edit", (
         "edit.undo", "edit.redo", "edit.history", None,
-        "edit.copy_citation", "edit.copy_title", "edit.copy_bibtex", None,
+        "edit.copy_citation", "edit.copy_title", "edit.copy_bibtex",
+        "edit.copy_abstract", "edit.copy_latex", None,
         "edit.select_all", "edit.find",
     )),
     MenuSpec("&Paper", (

@@ -141,11 +141,14 @@ class ReadingFlow(QObject):
         self.round = None
         self.ahead.stop()
         if page == Page.PAPERS:
-            self._around.choose(self._nearest(papers))
+            nearest = self._nearest(papers)
+            self._view_state.set_chosen(nearest)
+            self._around.choose(nearest)
 
     def _nearest(self, papers: PaperRound) -> tuple[int, ...]:
         """The paper read last, or where the table shows it no longer, the next that it shows."""
-        shown = set(self._around.shown() or (papers.paper,))
+        listed = self._around.shown()
+        shown = {papers.paper} if listed is None else set(listed)
         after, before = papers.ids[papers.at :], papers.ids[: papers.at]
         return tuple(paper for paper in (*after, *reversed(before)) if paper in shown)[:1]
 
@@ -153,8 +156,15 @@ class ReadingFlow(QObject):
 
     def step(self, steps: int) -> None:
         """To the next paper, or to the one before."""
-        if self.round is not None and self.round.step(steps):
-            self._show()
+        papers = self.round
+        if papers is None:
+            return
+        start = papers.at
+        while papers.step(steps):
+            if papers.ended or not self.ahead.gone(papers.paper):
+                self._show()
+                return
+        papers.at = start
 
     def decide(self, triage: Triage) -> None:
         """Keep or dismiss the paper in sight, and go on to the next that waits."""

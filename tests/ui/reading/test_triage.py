@@ -21,36 +21,26 @@ def inbox(window, bridge, garden, qtbot):
     return window
 
 
-def press(qtbot, window, keys):
-    """Type keys where the keyboard is."""
-    for key in keys:
-        target = window.focusWidget() or window
-        if isinstance(key, str):
-            qtbot.keyClicks(target, key)
-        else:
-            qtbot.keyClick(target, key)
-
-
 def triage(bridge, ids):
     return [row.triage.value for row in bridge.session.search.rows(ids)]
 
 
-def test_five_papers_are_decided_on_without_the_mouse(inbox, bridge, garden, qtbot):
-    press(qtbot, inbox, "f")
+def test_five_papers_are_decided_on_without_the_mouse(inbox, bridge, garden, press):
+    press(inbox, "f")
     page = inbox.reading.page
     assert inbox._view_state.page is Page.READING and page.isVisible()
     assert not inbox.sidebar.isVisible() and not inbox.details.isVisible()
     assert page.sheet.title.clean_text() == "A hedge in winter"
     assert page.head.far.text() == "1 of 5  ·  5 left"
-    press(qtbot, inbox, "k")
+    press(inbox, "k")
     assert page.sheet.title.clean_text() == "Bees without maps"
     assert page.head.far.text() == "2 of 5  ·  4 left"
-    press(qtbot, inbox, "x")
-    press(qtbot, inbox, "tkn")
+    press(inbox, "x")
+    press(inbox, "tkn")
     assert page.head.counts.text() == "2 kept, 1 dismissed"
     assert page.sheet.title.clean_text() == "Moss at noon"
     assert triage(bridge, garden[::-1]) == ["kept", "dismissed", "kept", "inbox", "inbox"]
-    press(qtbot, inbox, "k")
+    press(inbox, "k")
     assert page.end.isVisible() and not page.foot.isVisible()
     assert page.end.heading.text() == "4 papers decided on, 1 left"
     assert page.end.said.text() == "3 kept  ·  1 dismissed"
@@ -58,35 +48,37 @@ def test_five_papers_are_decided_on_without_the_mouse(inbox, bridge, garden, qtb
     assert bridge.session.search.rows([garden[2]])[0].status is Status.TO_READ
 
 
-def test_what_was_passed_over_can_be_gone_through_from_the_end(inbox, garden, qtbot):
-    press(qtbot, inbox, "fnkkkk")
+def test_what_was_passed_over_can_be_gone_through_from_the_end(inbox, garden, qtbot, press):
+    press(inbox, "fnkkkk")
     page = inbox.reading.page
     assert page.end.rest.text() == "Go through the 1 left"
     qtbot.mouseClick(page.end.rest, Qt.MouseButton.LeftButton)
     assert page.sheet.title.clean_text() == "A hedge in winter"
-    press(qtbot, inbox, "x")
+    press(inbox, "x")
     assert page.end.heading.text() == "5 papers decided on: the Inbox is done"
     assert not page.end.rest.isVisible()
 
 
-def test_undo_takes_the_last_decision_back_and_goes_to_its_paper(inbox, bridge, garden, qtbot):
-    press(qtbot, inbox, "fkxx")
+def test_undo_takes_the_last_decision_back_and_goes_to_its_paper(
+    inbox, bridge, garden, qtbot, press
+):
+    press(inbox, "fkxx")
     page = inbox.reading.page
-    press(qtbot, inbox, "z")
+    press(inbox, "z")
     assert page.sheet.title.clean_text() == "On the slowness of oaks"
     assert page.head.far.text() == "3 of 5  ·  3 left"
     qtbot.keyClick(inbox, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.sheet.title.clean_text() == "Bees without maps"
     assert triage(bridge, garden[::-1]) == ["kept", "inbox", "inbox", "inbox", "inbox"]
-    press(qtbot, inbox, "kkkk")
+    press(inbox, "kkkk")
     assert page.end.isVisible()
-    press(qtbot, inbox, "z")
+    press(inbox, "z")
     assert page.sheet.isVisible() and page.sheet.title.clean_text() == "Moss at noon"
     assert page.head.far.text() == "5 of 5  ·  1 left"
 
 
-def test_all_go_back_into_the_inbox_in_one_step(inbox, bridge, garden, qtbot):
-    press(qtbot, inbox, "fkkkxx")
+def test_all_go_back_into_the_inbox_in_one_step(inbox, bridge, garden, qtbot, press):
+    press(inbox, "fkkkxx")
     page = inbox.reading.page
     qtbot.mouseClick(page.end.all_back, Qt.MouseButton.LeftButton)
     assert triage(bridge, garden) == ["inbox"] * 5
@@ -94,19 +86,19 @@ def test_all_go_back_into_the_inbox_in_one_step(inbox, bridge, garden, qtbot):
     assert page.end.heading.text() == "0 papers decided on, 5 left"
 
 
-def test_back_to_what_was_decided_says_so_and_can_decide_otherwise(inbox, bridge, garden, qtbot):
-    press(qtbot, inbox, "fxp")
+def test_back_to_what_was_decided_says_so_and_can_decide_otherwise(inbox, bridge, garden, press):
+    press(inbox, "fxp")
     page = inbox.reading.page
     assert page.sheet.known.isVisible()
     assert page.sheet.known.label.text() == "You dismissed this today"
-    press(qtbot, inbox, "k")
+    press(inbox, "k")
     assert page.head.counts.text() == "1 kept, 0 dismissed"
     assert triage(bridge, garden[-1:]) == ["kept"]
     assert page.sheet.title.clean_text() == "Bees without maps"
     assert not page.sheet.known.isVisible()
 
 
-def test_a_paper_like_a_dismissed_one_says_so_at_once(inbox, bridge, garden, qtbot):
+def test_a_paper_like_a_dismissed_one_says_so_at_once(inbox, bridge, garden, press):
     session = bridge.session
     session.papers.set_triage(garden[:1], Triage.DISMISSED)
     with session.library.write("Likeness") as write:
@@ -115,31 +107,31 @@ def test_a_paper_like_a_dismissed_one_says_so_at_once(inbox, bridge, garden, qtb
             " VALUES (?, ?, 0.9, 'title')",
             (garden[0], garden[4]),
         )
-    press(qtbot, inbox, "f")
+    press(inbox, "f")
     said = inbox.reading.page.sheet.known.label.text()
     assert said == "May be the same as “Moss at noon”, which you dismissed today"
 
 
-def test_esc_goes_back_to_the_table_at_the_next_that_waits(inbox, garden, qtbot):
-    press(qtbot, inbox, "fkx")
-    press(qtbot, inbox, [Qt.Key.Key_Escape])
+def test_esc_goes_back_to_the_table_at_the_next_that_waits(inbox, garden, press):
+    press(inbox, "fkx")
+    press(inbox, [Qt.Key.Key_Escape])
     assert inbox._view_state.page is Page.PAPERS
     assert inbox._view_state.chosen == (garden[2],)
     assert inbox.sidebar.isVisible() and inbox.details.isVisible()
     assert list(inbox.table.papers.ids) == [garden[2], garden[1], garden[0]]
 
 
-def test_stars_and_tags_by_key_stay_at_the_paper(inbox, bridge, garden, qtbot):
+def test_stars_and_tags_by_key_stay_at_the_paper(inbox, bridge, garden, qtbot, press):
     session = bridge.session
     session.tags.set_key("method/moe", 1)
-    press(qtbot, inbox, "f1")
+    press(inbox, "f1")
     qtbot.keyClick(inbox, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
     page = inbox.reading.page
     assert session.search.paper(garden[4]).tags == ("method/moe",)
     assert session.search.paper(garden[4]).rating == 4
     assert [chip.name for chip in page.sheet.tags.chips] == ["method/moe"]
     assert page.sheet.stars.value() == 4
-    press(qtbot, inbox, "1")
+    press(inbox, "1")
     assert session.search.paper(garden[4]).tags == ()
     session.library.undo(Progress())
     assert session.search.paper(garden[4]).tags == ("method/moe",)

@@ -28,12 +28,10 @@ _LONG_WORD = 4
 
 def is_plain(text: str) -> bool:
     """Whether nothing in the text means anything to LaTeX; an address may be in it where not."""
-    # A search by pattern looks a hundred times as long at an abstract as these look-ups do.
+    # A search by pattern looks a hundred times as long at an abstract as these look-ups do, and
+    # for two signs ten times as long as for one.
     return not (
-        "--" in text
-        or "''" in text
-        or "http" in text
-        or "\\" in text
+        "\\" in text
         or "&" in text
         or "%" in text
         or "#" in text
@@ -44,6 +42,9 @@ def is_plain(text: str) -> bool:
         or "^" in text
         or "$" in text
         or "`" in text
+        or ("-" in text and "--" in text)
+        or ("'" in text and "''" in text)
+        or (":" in text and "http" in text)
     )
 
 
@@ -59,6 +60,9 @@ def latex_text(text: str) -> str:
 
 def latex_title(text: str) -> str:
     """A title: as latex_text, with braces around capitals and maths that styles must not touch."""
+    rest = text[1:]
+    if rest[:1].isalpha() and rest == rest.lower() and is_plain(text):
+        return text  # no capital but the first one
     proper = _protected_words(text)
     return "".join(
         f"{{{_formula(piece, follower)}}}" if is_maths else _title_words(piece, proper)

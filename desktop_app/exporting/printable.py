@@ -7,6 +7,9 @@ import re
 from typing import TextIO, cast
 
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+_BLANK_BYTES = bytes(
+    32 if code < 0x80 and _CONTROL.match(chr(code)) else code for code in range(256)
+)
 
 
 def printable(out: TextIO) -> TextIO:
@@ -18,9 +21,18 @@ def printable(out: TextIO) -> TextIO:
     return cast(TextIO, _Printable(out))
 
 
+def printable_text(text: str) -> str:
+    """The text with a blank for each such character."""
+    data = text.encode("utf-8", "surrogatepass")
+    # Those above ASCII begin with this byte in UTF-8. A pattern would look five times as long.
+    if b"\xc2" not in data and data.translate(_BLANK_BYTES) == data:
+        return text
+    return _CONTROL.sub(" ", text)
+
+
 class _Printable(io.TextIOBase):
     def __init__(self, out: TextIO) -> None:
         self._out = out
 
     def write(self, text: str, /) -> int:
-        return self._out.write(_CONTROL.sub(" ", text))
+        return self._out.write(printable_text(text))

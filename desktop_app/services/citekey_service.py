@@ -13,18 +13,21 @@ from desktop_app.store.reader import Reader
 from desktop_app.store.transaction import Transaction
 
 
-def assign_citekeys(library: Library, ids: Sequence[int]) -> dict[int, str]:
+def assign_citekeys(
+    library: Library, ids: Sequence[int], *, titled: bool = False
+) -> dict[int, str]:
     """Give each of the papers that has none its key; on the writing lane.
 
-    Returns keys that could not be kept: of a library that cannot be written, or has no room, they
-    hold for this export alone, and the next export gives the same ones as long as the library is
-    the same.
+    titled: only those with a title. Returns keys that could not be kept: of a library that cannot
+    be written, or has no room, they hold for this export alone, and the next export gives the same
+    ones as long as the library is the same.
     """
+    with library.read() as reader:
+        ids = ExportFacts(reader.connection).without_citekey(ids, titled=titled)
+    if not ids:
+        return {}
     if library.read_only:
         return _keys_for_once(library, ids)
-    with library.read() as reader:
-        if not ExportFacts(reader.connection).without_citekey(ids):
-            return {}
     try:
         with library.write("Give citation keys", recorded=False) as transaction:
             keys = dict(new_citekeys(transaction, ids))
@@ -56,5 +59,5 @@ def new_citekeys(place: Reader | Transaction, ids: Sequence[int]) -> Iterator[tu
         for paper_id, name in facts.imported_citekeys().items()
         if (key := maker.take(name)) is not None
     }
-    for paper in place.papers.many(missing):
-        yield paper.id, imported.get(paper.id) or maker.make(paper)
+    for paper_id, description in facts.named_by(missing):
+        yield paper_id, imported.get(paper_id) or maker.make(description)

@@ -16,11 +16,13 @@ from desktop_app.exporting.printable import printable
 from desktop_app.exporting.registry import EXPORTERS, exporter_called
 from desktop_app.exporting.whole_file import whole_file
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.export_row import ExportPage
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
 from desktop_app.services.citekey_service import assign_citekeys, new_citekeys
 from desktop_app.services.library import Library
 from desktop_app.store.export_facts import ExportFacts, PaperFacts
+from desktop_app.store.export_rows import ExportRows
 
 __all__ = ["ExportOptions", "ExportService", "ExportSurvey"]
 
@@ -158,10 +160,10 @@ class ExportService:
         options: ExportOptions,
         progress: Progress,
     ) -> int:
+        if isinstance(exporter, EntryExporter):
+            return self._write_entries(ids, exporter, out, options, progress)
         if not _holds_untitled(exporter, options):
-            with self._library.read() as reader:
-                facts = ExportFacts(reader.connection).facts(ids)
-                ids = [fact.id for fact in facts if fact.titled]
+            ids = self._titled(ids)
         keys = assign_citekeys(self._library, ids) if exporter.has_citekeys else {}
         count = 0
 
@@ -175,6 +177,45 @@ class ExportService:
             papers = counted(_with_keys(reader.papers.many(ids), keys))
             exporter.write(papers, printable(out), options)
         return count
+
+    def _write_entries(
+        self,
+        ids: Sequence[int],
+        exporter: EntryExporter,
+        out: TextIO,
+        options: ExportOptions,
+        progress: Progress,
+    ) -> int:
+        untitled = _holds_untitled(exporter, options)
+        keys: Mapping[int, str] = {}
+        if exporter.has_citekeys:
+            keys = assign_citekeys(self._library, ids, titled=not untitled)
+        with self._library.read() as reader:
+
+            def whole(part: Sequence[int]) -> Mapping[int, Paper]:
+                return {paper.id: paper for paper in _with_keys(reader.papers.many(part), keys)}
+
+            pages = ExportRows(reader.connection).pages(ids, sources=exporter.has_sources)
+            chosen = (_chosen(page, keys, untitled=untitled) for page in pages)
+            count = 0
+            for written in exporter.write_pages(chosen, whole, out, options):
+                count += written
+                progress.step(count, len(ids), f"Writing {exporter.format.title}")
+        return count
+
+    def _titled(self, ids: Sequence[int]) -> list[int]:
+        with self._library.read() as reader:
+            return [fact.id for fact in ExportFacts(reader.connection).facts(ids) if fact.titled]
+
+
+def _chosen(page: ExportPage, keys: Mapping[int, str], *, untitled: bool) -> ExportPage:
+    """The page with the keys that the library does not hold; untitled: with papers without title"""
+    rows = page.rows
+    if not untitled:
+        rows = [row for row in rows if row.title]
+    if keys:
+        rows = [row._replace(citekey=keys.get(row.id, row.citekey)) for row in rows]
+    return page._replace(rows=rows)
 
 
 def _with_keys(papers: Iterable[Paper], keys: Mapping[int, str]) -> Iterator[Paper]:

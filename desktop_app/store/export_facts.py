@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from desktop_app.model.description import Description
 from desktop_app.store.batches import batches, marks
 
 _KEY_PATH = '$.fields."citation-key"'
@@ -45,18 +46,34 @@ class ExportFacts:
             found = {row[0]: _facts(row) for row in rows}
             yield from (found[paper_id] for paper_id in part if paper_id in found)
 
-    def without_citekey(self, ids: Sequence[int]) -> list[int]:
-        """Those of the papers that have no citation key yet, in the order of ids."""
+    def without_citekey(self, ids: Sequence[int], *, titled: bool = False) -> list[int]:
+        """Those of the papers that have no citation key yet, in the order of ids.
+
+        titled: only those with a title.
+        """
+        also = " AND title <> ''" if titled else ""
         missing: set[int] = set()
         for part in batches(ids):
             missing.update(
                 row[0]
                 for row in self._connection.execute(
-                    f"SELECT id FROM papers WHERE citekey IS NULL AND id IN {marks(part)}",
+                    f"SELECT id FROM papers WHERE citekey IS NULL{also} AND id IN {marks(part)}",
                     tuple(part),
                 )
             )
         return [paper_id for paper_id in ids if paper_id in missing]
+
+    def named_by(self, ids: Sequence[int]) -> Iterator[tuple[int, Description]]:
+        """What a citation key is made of: first author, year and title, in the order of ids."""
+        for part in batches(ids):
+            rows = self._connection.execute(
+                f"SELECT id, authors ->> 0, year, title FROM papers WHERE id IN {marks(part)}",
+                tuple(part),
+            )
+            found = {row[0]: row for row in rows}
+            for paper_id, author, year, title in (found[each] for each in part if each in found):
+                authors = (author,) if author else ()
+                yield paper_id, Description(authors=authors, year=year, title=title)
 
     def citekeys(self) -> list[str]:
         """Every citation key that a paper of the library holds, or was imported with."""

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from typing import TextIO
+from functools import lru_cache, partial
 
 from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import Authorship, authorship
 from desktop_app.exporting.bibtex_fields import JOURNAL, NAMES, OTHER, PEOPLE, TEMPLATES, Template
+from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.latex_text import balanced, is_plain, latex_text, latex_title
+from desktop_app.exporting.row_reading import (
+    NOTHING,
+    is_cut,
+    kept_names,
+    marked,
+    more_of,
+    names_of,
+)
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
 from desktop_app.model.description import FieldValue
+from desktop_app.model.export_row import ExportRow
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.names import PersonName, bibtex_name, parse_name
+from desktop_app.model.names import PersonName, bibtex_name, ordinary_parts, parse_name
 from desktop_app.model.paper import Paper
 
 _SCHEMES = {"handle": "hdl"}
@@ -24,6 +33,8 @@ _OWN_FIELDS = ("pmid", "pmcid")
 _ENTRY_TYPE, _CORPORATE = "entrytype", "corporate"
 _MARKS = frozenset((_ENTRY_TYPE, _CORPORATE))
 """What readers of BibTeX keep in extra and is no field of the entry."""
+_QUICK = frozenset(NAMES) - {"keyword", "note", "annote", "issue", "number", "collection-number"}
+"""Fields that are written one by one, whatever others there are."""
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _DASH = re.compile(r"(?<=[\w.:])\s*[-–—]+\s*(?=[\w.:])")
@@ -32,20 +43,19 @@ _ACTING = re.compile(r"\s*(?:javascript|vbscript|data)\s*:", re.IGNORECASE)
 _FIELD_NAME = re.compile(r"[^\s\"#%'(),={}\\~@]+")
 
 
-class BibtexExporter:
+class BibtexExporter(EntryExporter):
     """Entries one below the other. A cut author list ends in 'and others'."""
 
     format = FileFormat("bibtex", "BibTeX", (".bib",), "for LaTeX, keys kept")
-    holds_untitled = False
-    has_citekeys = True
-    encoding = "utf-8"
+    between = "\n"
 
-    def write(self, papers: Iterable[Paper], out: TextIO, options: ExportOptions) -> None:
-        """See Exporter."""
-        between = ""
-        for paper in papers:
-            out.write(between + _entry(paper, options))
-            between = "\n"
+    def entry(self, paper: Paper, options: ExportOptions) -> str:
+        """See EntryExporter."""
+        return _entry(paper, options)
+
+    def entry_of_rows(self, options: ExportOptions) -> EntryOfRow:
+        """See EntryExporter."""
+        return partial(_row_entry, options)
 
 
 def _entry(paper: Paper, options: ExportOptions) -> str:
@@ -55,10 +65,104 @@ def _entry(paper: Paper, options: ExportOptions) -> str:
         if value and name not in fields:
             fields[name] = value
     _add_extra(fields, paper.extra)
-    width = max(map(len, fields), default=0)
-    lines = [f"@{template.entry}{{{paper.citekey or key_stem(paper)},"]
-    lines += [f"  {name:{width}} = {value}," for name, value in fields.items()]
-    return "\n".join([*lines, "}\n"])
+    return _written(template.entry, paper.citekey or key_stem(paper), fields)
+
+
+def _written(entry: str, key: str, fields: Mapping[str, str]) -> str:
+    return _shape(tuple(fields)) % (entry, key, *fields.values())
+
+
+@lru_cache(maxsize=4096)
+def _shape(names: tuple[str, ...]) -> str:
+    """An entry with fields of these names, for the % operator: values stand below each other."""
+    width = max(map(len, names), default=0)
+    lines = [f"  {name:{width}} = ".replace("%", "%%") + "%s," for name in names]
+    return "\n".join(["@%s{%s,", *lines, "}\n"])
+
+
+def _row_entry(
+    options: ExportOptions, row: ExportRow, tags: Sequence[str], sources: Sequence[str]
+) -> str | None:
+    """_entry() of a row; None for a paper whose fields ask for more than is done here."""
+    (
+        _, kind, title, authors, total, complete, attributed_to, year, date, venue,
+        abstract_complete, subjects, doi, arxiv_id, more, _, _, citekey, abstract, note,
+    ) = row  # fmt: skip
+    own = extra = known = NOTHING
+    if more:
+        known = more_of(more)
+        own, extra = known.get("fields", NOTHING), known.get("extra", NOTHING)
+        if "identifiers" in known or not _MARKS.isdisjoint(extra) or not _QUICK.issuperset(own):
+            return None
+    if not title or not citekey or kind == "thesis" or (attributed_to and options.attribution):
+        return None
+    fields = {"title": f"{{{latex_title(title)}}}"}
+    if authors:
+        names = names_of(authors)
+        line = " and ".join([_NAMES_WRITTEN[name] for name in names])
+        if is_cut(names, total, complete):
+            line = f"{line} and others"
+        fields["author"] = f"{{{line}}}"
+    if date or year is not None:
+        fields.update(_date_fields(date, year))
+    template = TEMPLATES.get(kind or "", OTHER)
+    if venue:
+        if kind == "article":
+            template = JOURNAL
+        fields[template.venue] = f"{{{latex_text(venue)}}}"
+    for name, value in own.items():
+        written = _pages(value) if name == "page" else _text(value)
+        if written:
+            fields.setdefault(NAMES[name], written)
+    if doi:
+        fields["doi"] = _address(doi)
+    if arxiv_id:
+        fields["eprint"] = _address(arxiv_id)
+        fields["archiveprefix"] = "{arXiv}"
+        if subjects and (subject := _primary_class(subjects)):
+            fields["primaryclass"] = subject
+    if "urls" in known:
+        urls = [url for url in known["urls"] if url.startswith("http") or not _ACTING.match(url)]
+        for number, url in enumerate(urls, start=1):
+            fields["url" if number == 1 else f"url{number}"] = _address(url)
+    if tags and options.tags:
+        words = tuple(dict.fromkeys(tags))
+        between = "; " if any("," in word for word in words) else ", "
+        fields["keywords"] = f"{{{latex_text(between.join(words))}}}"
+    if abstract and options.abstracts:
+        fields["abstract"] = f"{{{latex_text(marked(abstract, abstract_complete))}}}"
+    if note and options.notes:
+        fields["annote"] = f"{{{latex_text(note)}}}"
+    if extra:
+        _add_extra(fields, extra)
+    return _written(template.entry, citekey, fields)
+
+
+class _NamesWritten(dict[str, str]):
+    """Names of persons as BibTeX takes them; remembers those that it met."""
+
+    def __missing__(self, text: str) -> str:
+        if len(self) >= _MOST_NAMES:
+            self.clear()
+        parts = ordinary_parts(text)
+        written = _name(text, False) if parts is None else f"{parts[0]}, {parts[1]}"
+        self[text] = written
+        return written
+
+
+_MOST_NAMES = 20_000
+_NAMES_WRITTEN = _NamesWritten()
+
+
+@lru_cache(maxsize=8192)
+def _date_fields(date: str | None, year: int | None) -> Mapping[str, str]:
+    return {name: value for name, value in _dates(date, year) if value}
+
+
+@lru_cache(maxsize=4096)
+def _primary_class(subjects: str) -> str | None:
+    subject = next(iter(kept_names(subjects)), "")
+    return _braced(subject) if _ARXIV_CLASS.fullmatch(subject) else None
 
 
 def _template(paper: Paper) -> Template:
@@ -77,19 +181,26 @@ def _template(paper: Paper) -> Template:
 
 def _add_extra(fields: dict[str, str], extra: Mapping[str, FieldValue]) -> None:
     """What a bibliography file said and nothing here names; of equal names each gets a number."""
-    taken = {name.lower() for name in fields}
+    taken: set[str] = set()  # beside the names before them, which are of small letters
     for name, values in extra.items():
-        if name in _MARKS or not _FIELD_NAME.fullmatch(name):
+        if name in _MARKS or not _is_field_name(name):
             continue
-        for value in map(_verbatim, _values(values)):
-            if not value or value == fields.get(name.lower()):
+        low = name.lower()
+        for text in _values(values):
+            value = _verbatim(text)
+            if not value or value == fields.get(low):
                 continue
-            number, free = 1, name
-            while free.lower() in taken:
+            number, free = 1, low
+            while free in fields or free in taken:
                 number += 1
-                free = f"{name}_{number}"
-            taken.add(free.lower())
-            fields[free] = value
+                free = f"{low}_{number}"
+            taken.add(free)
+            fields[name if number == 1 else f"{name}_{number}"] = value
+
+
+@lru_cache(maxsize=1024)
+def _is_field_name(name: str) -> bool:
+    return _FIELD_NAME.fullmatch(name) is not None
 
 
 def _fields(
@@ -104,7 +215,7 @@ def _fields(
     for name, value in fields.items():
         if name in PEOPLE:
             yield PEOPLE[name], _people(value, groups)
-    yield from _date(paper)
+    yield from _dates(paper.date, paper.year)
     yield template.venue, _text(paper.venue)
     for name, value in fields.items():
         if name == "issue" and ("number" in fields or "collection-number" in fields):
@@ -181,10 +292,10 @@ def _pages(value: FieldValue) -> str | None:
     return _braced(_DASH.sub("--", latex_text(", ".join(_values(value)))))
 
 
-def _date(paper: Paper) -> Iterator[tuple[str, str | None]]:
-    year, month, day = (*(paper.date or "").split("-"), "", "")[:3]
-    if paper.year is not None:
-        year = str(paper.year)
+def _dates(date: str | None, known_year: int | None) -> Iterator[tuple[str, str | None]]:
+    year, month, day = (*(date or "").split("-"), "", "")[:3]
+    if known_year is not None:
+        year = str(known_year)
     if year:
         yield "year", _braced(year)
     if month.isdecimal() and 1 <= int(month) <= 12:

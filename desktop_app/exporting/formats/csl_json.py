@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from typing import Any, TextIO
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import authorship
+from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.reading_list import is_web_address
+from desktop_app.exporting.row_reading import (
+    address_of,
+    is_cut,
+    is_plain_address,
+    kept_names,
+    marked,
+    more_of,
+    names_of,
+)
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
 from desktop_app.model.description import FieldValue, value_to_json
+from desktop_app.model.export_row import ExportRow
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.identifiers import address
-from desktop_app.model.names import parse_name
+from desktop_app.model.names import ordinary_parts, parse_name
 from desktop_app.model.paper import Paper
 
 UNKNOWN_TYPE = "document"
@@ -38,21 +50,97 @@ _TEXTS = frozenset(
 )
 
 
-class CslJsonExporter:
+class CslJsonExporter(EntryExporter):
     """Every value under its CSL name; what CSL has no name for stands under `custom`."""
 
     format = FileFormat("csl-json", "CSL-JSON", (".json",), "for pandoc")
     holds_untitled = True
-    has_citekeys = True
-    encoding = "utf-8"
+    head, between, tail, empty = "[\n", ",\n", "\n]\n", "[]\n"
 
-    def write(self, papers: Iterable[Paper], out: TextIO, options: ExportOptions) -> None:
-        """See Exporter."""
-        before = "["
-        for paper in papers:
-            out.write(f"{before}\n{json.dumps(_item(paper, options), ensure_ascii=False)}")
-            before = ","
-        out.write("[]\n" if before == "[" else "\n]\n")
+    def entry(self, paper: Paper, options: ExportOptions) -> str:
+        """See EntryExporter."""
+        return _TO_JSON(_item(paper, options))
+
+    def entry_of_rows(self, options: ExportOptions) -> EntryOfRow:
+        """See EntryExporter."""
+        return partial(_row_item, options)
+
+
+_TO_JSON = json.JSONEncoder(ensure_ascii=False).encode
+_QUICK = frozenset(("urls", "extra"))
+
+
+def _row_item(
+    options: ExportOptions, row: ExportRow, tags: Sequence[str], sources: Sequence[str]
+) -> str | None:
+    """The item of a row; None for a paper whose fields ask for more than is done here."""
+    (
+        paper_id, kind, title, authors, total, complete, attributed_to, year, date, venue,
+        abstract_complete, subjects, doi, arxiv_id, more, _, _, citekey, abstract, note,
+    ) = row  # fmt: skip
+    known = more_of(more)
+    if not title or not citekey or not _QUICK.issuperset(known):
+        return None
+    if attributed_to and options.attribution:
+        return None
+    names = names_of(authors)
+    if is_cut(names, total, complete):
+        return None
+    urls = known.get("urls", ())
+    item: dict[str, Any] = {
+        "id": citekey,
+        "type": kind or ("article" if arxiv_id and not venue else UNKNOWN_TYPE),
+        "title": _words(title),
+    }
+    if names:
+        item["author"] = [_NAMES_MADE[name] for name in names]
+    if issued := _date(date or (str(year) if year is not None else "")):
+        item["issued"] = issued
+    if venue:
+        item["container-title"] = venue
+    if abstract and options.abstracts:
+        item["abstract"] = _words(marked(abstract, abstract_complete))
+    if doi:
+        item["DOI"] = doi
+    url = next(filter(is_plain_address, urls), None)
+    if url is None and arxiv_id:
+        url = address_of("arxiv", arxiv_id)
+    if url:
+        item["URL"] = url
+    if arxiv_id and item["type"] == "article":
+        item["number"] = f"arXiv:{arxiv_id}"
+    if tags and options.tags:
+        item["keyword"] = ", ".join(tags)
+    if note and options.notes:
+        item["annote"] = note
+    custom: dict[str, Any] = {}
+    if arxiv_id:
+        custom["arxiv_id"] = arxiv_id
+    if subjects:
+        custom["subjects"] = kept_names(subjects)
+    if others := [each for each in urls if each != url]:
+        custom["urls"] = others
+    if "extra" in known:
+        custom["extra"] = known["extra"]
+    if custom:
+        item["custom"] = custom
+    return _TO_JSON(item)
+
+
+class _NamesMade(dict[str, dict[str, str]]):
+    """Names of persons as CSL has them; remembers those that it met."""
+
+    def __missing__(self, text: str) -> dict[str, str]:
+        if len(self) >= _MOST_NAMES:
+            self.clear()
+        parts = ordinary_parts(text)
+        made = _name(text) if parts is None else {"family": parts[0], "given": parts[1]}
+        self[text] = made
+        return made
+
+
+_MOST_NAMES = 20_000
+_NAMES_MADE = _NamesMade()
 
 
 def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterable, Mapping
-from typing import TextIO
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
 
+from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
+from desktop_app.exporting.row_reading import kept_names, more_of, names_of
 from desktop_app.model.description import FieldValue
+from desktop_app.model.export_row import ExportRow
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
 
@@ -55,19 +59,91 @@ HEADER: tuple[str, ...] = (
 """A contract with the user's spreadsheets: append, never rename or reorder."""
 
 
-class CsvExporter:
+class _Line:
+    """What csv.writer writes to: the line is given back."""
+
+    @staticmethod
+    def write(line: str) -> str:
+        return line
+
+
+_LINE = csv.writer(_Line()).writerow
+"""Cells to a line that ends with CR LF, as RFC 4180 has it."""
+
+
+class CsvExporter(EntryExporter):
     """Lists are joined by '; '. Columns that the user does not want stay, empty."""
 
     format = FileFormat("csv", "CSV", (".csv",), "for spreadsheets")
     holds_untitled = True
     has_citekeys = False
+    has_sources = True
     encoding = "utf-8-sig"
+    head = empty = ",".join(HEADER) + "\r\n"
 
-    def write(self, papers: Iterable[Paper], out: TextIO, options: ExportOptions) -> None:
-        """See Exporter. Lines end with CR LF, as RFC 4180 has it."""
-        table = csv.writer(out)
-        table.writerow(HEADER)
-        table.writerows(_row(paper, options) for paper in papers)
+    def entry(self, paper: Paper, options: ExportOptions) -> str:
+        """See EntryExporter."""
+        return _line(_row(paper, options))
+
+    def entry_of_rows(self, options: ExportOptions) -> EntryOfRow:
+        """See EntryExporter."""
+        return partial(_row_line, options)
+
+
+def _line(cells: list[str | int | None]) -> str:
+    written: Any = _LINE(cells)
+    line: str = written
+    return line
+
+
+def _row_line(
+    options: ExportOptions, row: ExportRow, tags: Sequence[str], sources: Sequence[str]
+) -> str | None:
+    """The line of a row; None for a paper whose fields ask for more than is done here."""
+    (
+        paper_id, kind, title, authors, total, complete, attributed_to, year, date, venue,
+        abstract_complete, subjects, doi, arxiv_id, more, status, rating, citekey, abstract, note,
+    ) = row  # fmt: skip
+    known = more_of(more)
+    if not _QUICK.issuperset(known):
+        return None
+    extra = known.get("extra")
+    texts = [
+        citekey,
+        kind,
+        title,
+        "; ".join(names_of(authors)) if authors else "",
+        "; ".join(names_of(attributed_to)) if attributed_to else "",
+        date,
+        venue,
+        "; ".join(kept_names(subjects)) if subjects else "",
+        doi,
+        arxiv_id,
+        "; ".join(known["urls"]) if "urls" in known else "",
+        "; ".join(tags) if tags and options.tags else ("" if options.tags else None),
+        note if options.notes else None,
+        abstract if options.abstracts else None,
+        json.dumps({"extra": extra}, ensure_ascii=False) if extra else None,
+        "; ".join(sources) if sources else "",
+    ]
+    (
+        citekey, kind, title, names, owners, date, venue, subject_names, doi, arxiv_id, urls,
+        tag_names, note, abstract, other, source_names,
+    ) = [text and harmless(text) for text in texts]  # fmt: skip
+    return _line(
+        [
+            paper_id, citekey, kind, title, names, total, _TRUTH[complete], owners, year, date,
+            venue, subject_names, doi, arxiv_id, "", urls, tag_names, _STATUSES[status], rating,
+            note, abstract, _TRUTH[abstract_complete] if options.abstracts else None,
+            *_NO_FIELDS, other, source_names,
+        ]
+    )  # fmt: skip
+
+
+_QUICK = frozenset(("urls", "extra"))
+_NO_FIELDS = (None,) * len(_FIELDS)
+_TRUTH = {None: None, 0: "false", 1: "true"}
+_STATUSES = ("unread", "to read", "reading", "read")
 
 
 def _row(paper: Paper, options: ExportOptions) -> list[str | int | None]:
@@ -103,7 +179,8 @@ def _row(paper: Paper, options: ExportOptions) -> list[str | int | None]:
 
 def harmless(cell: str) -> str:
     """The text with a ' before it where a spreadsheet would calculate it; \\$ is a dollar sign."""
-    cell = cell.replace("\\$", "$")
+    if "\\" in cell:
+        cell = cell.replace("\\$", "$")
     return "'" + cell if cell[:1] in ("=", "+", "-", "@", "\t", "\r") else cell
 
 

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import TextIO
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import authorship
+from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.reading_list import web_links
+from desktop_app.exporting.row_reading import (
+    NOTHING,
+    is_cut,
+    marked,
+    more_of,
+    names_of,
+    web_addresses,
+)
 from desktop_app.model.citekey import key_stem
 from desktop_app.model.description import FieldValue
+from desktop_app.model.export_row import ExportRow
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.names import PersonName, parse_name
+from desktop_app.model.names import PersonName, ordinary_parts, parse_name
 from desktop_app.model.paper import Paper
 
 TYPES = {
@@ -81,26 +91,84 @@ _FIELDS = (
 _AS_READ = frozenset("AD AN AV C1 C2 C4 C5 C6 C7 C8 L1 L4 M2 RP SN U1 U2 U3 U4 U5".split())
 """Tags whose values have no name here: an entry that came with them keeps them."""
 _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
+_AS_TAGS = _AS_READ | {"PY"}
+_QUICK = frozenset(("urls", "extra"))
 _DOLLAR = "\\$"
+_BREAKS = "\n\t\r\v\f\x1c\x1d\x1e\x1f"
+"""What ends a word in ASCII beside the blank."""
 _PAGES = re.compile(r"\s*(?:-|–|—)+\s*")
 
 
-class RisExporter:
+class RisExporter(EntryExporter):
     """One record a paper. A list that is cut, and whatever is the user's own, is a note (N1)."""
 
     format = FileFormat("ris", "RIS", (".ris",), "for reference managers")
-    holds_untitled = False
-    has_citekeys = True
-    encoding = "utf-8"
 
-    def write(self, papers: Iterable[Paper], out: TextIO, options: ExportOptions) -> None:
-        """See Exporter."""
-        for paper in papers:
-            out.writelines(
-                f"{tag}  - {' '.join(value.replace(_DOLLAR, '$').split())}\n"
-                for tag, value in _lines(paper, options)
-            )
-            out.write("ER  - \n\n")
+    def entry(self, paper: Paper, options: ExportOptions) -> str:
+        """See EntryExporter."""
+        return _written(_lines(paper, options))
+
+    def entry_of_rows(self, options: ExportOptions) -> EntryOfRow:
+        """See EntryExporter."""
+        return partial(_row_entry, options)
+
+
+def _written(lines: Iterable[tuple[str, str]]) -> str:
+    return "".join([*(f"{tag}  - {_value(text)}\n" for tag, text in lines), "ER  - \n\n"])
+
+
+def _value(text: str) -> str:
+    """On one line, with dollars as they are read."""
+    if "\\" in text:
+        text = text.replace(_DOLLAR, "$")
+    # Nearly every text is of ASCII and has single blanks only: to look is quicker than to join.
+    if text.isascii() and "  " not in text and text[:1] != " " and text[-1:] != " ":
+        for sign in _BREAKS:
+            if sign in text:
+                break
+        else:
+            return text
+    return " ".join(text.split())
+
+
+def _row_entry(
+    options: ExportOptions, row: ExportRow, tags: Sequence[str], sources: Sequence[str]
+) -> str | None:
+    """The entry of a row; None for a paper whose fields ask for more than is done here."""
+    (
+        _, kind, title, authors, total, complete, attributed_to, year, date, venue,
+        abstract_complete, _, doi, arxiv_id, more, _, _, citekey, abstract, note,
+    ) = row  # fmt: skip
+    known = more_of(more)
+    if not title or not citekey or not _QUICK.issuperset(known):
+        return None
+    extra = known.get("extra", NOTHING)
+    if (attributed_to and options.attribution) or not _AS_TAGS.isdisjoint(extra):
+        return None
+    names = names_of(authors)
+    if is_cut(names, total, complete):
+        return None
+    urls = known.get("urls", ())
+    lines = [("TY", TYPES.get(kind or "", "GEN")), ("ID", citekey), ("TI", title)]
+    lines += [("AU", _NAMES_WRITTEN[name]) for name in names]
+    if year is not None:
+        lines.append(("PY", str(year)))
+    if date:
+        lines.append(("DA", _date(date)))
+    if venue:
+        lines.append(("T2", venue))
+    if doi:
+        lines.append(("DO", doi))
+    if arxiv_id:
+        lines.append(("AN", f"arXiv:{arxiv_id}"))
+    lines += [("UR", address) for address in web_addresses(arxiv_id, doi, urls)]
+    if options.tags:
+        lines += [("KW", tag) for tag in tags]
+    if abstract and options.abstracts:
+        lines.append(("AB", marked(abstract, abstract_complete)))
+    if note and options.notes:
+        lines.append(("N1", note))
+    return _written(lines)
 
 
 def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
@@ -178,6 +246,22 @@ def _page_lines(value: FieldValue | None) -> Iterator[tuple[str, str]]:
         yield "SP", first
     if len(rest) == 1 and rest[0]:
         yield "EP", rest[0]
+
+
+class _NamesWritten(dict[str, str]):
+    """Names of persons as RIS has them; remembers those that it met."""
+
+    def __missing__(self, text: str) -> str:
+        if len(self) >= _MOST_NAMES:
+            self.clear()
+        parts = ordinary_parts(text)
+        written = _name(parse_name(text)) if parts is None else f"{parts[0]}, {parts[1]}"
+        self[text] = written
+        return written
+
+
+_MOST_NAMES = 20_000
+_NAMES_WRITTEN = _NamesWritten()
 
 
 def _name(name: PersonName) -> str:

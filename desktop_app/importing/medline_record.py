@@ -45,6 +45,7 @@ _TYPES = (
 )
 _CODED = re.compile(r"(\S+) \[(\w+)\]")
 _INITIALS = re.compile(r"(?P<family>.+) (?P<given>[^\W\d_a-zß-ÿ]{1,4})(?: (?P<suffix>\w{1,4}))?")
+_LAST_OF_SUFFIX = (".", "r", "d", "h", "I", "V")
 _SUFFIX = re.compile(r"(?P<name>[^,]+, [^,]+) (?P<suffix>Jr|Sr|2nd|3rd|4th|II|III|IV)\.?")
 
 
@@ -54,16 +55,17 @@ def record_of(entry: TaggedEntry) -> Record:
     types: list[str] = []
     full: str | None = None
     in_book = False
+    add = draft.put if entry.plain else draft.add
     for tag, lines in entry.fields:
         value = " ".join(lines) if len(lines) > 1 else lines[0]
         if name := _NAMES.get(tag):
             in_book = in_book or tag == "BTI"
-            draft.add(name, value, tag)
+            add(name, value, tag)
         elif tag in _SHORT:
             if full != _SHORT[tag]:  # the short form of the full name in the line before
-                draft.add(_SHORT[tag], with_comma(value))
+                add(_SHORT[tag], with_comma(value))
         elif tag in _FULL:
-            draft.add(_FULL[tag], with_suffix_apart(value))
+            add(_FULL[tag], with_suffix_apart(value))
             full = _FULL[tag]
             continue
         elif tag in ("LID", "AID", "PMC", "PMID"):
@@ -88,17 +90,16 @@ def with_comma(name: str) -> str:
 
 def with_suffix_apart(name: str) -> str:
     """'Doe, Ann B, Jr' of 'Doe, Ann B Jr'."""
-    match = _SUFFIX.fullmatch(name)
+    match = _SUFFIX.fullmatch(name) if name.endswith(_LAST_OF_SUFFIX) else None
     return f"{match['name']}, {match['suffix']}" if match else name
 
 
 def _read_code(draft: RecordDraft, tag: str, value: str) -> None:
-    coded = _CODED.fullmatch(value)
     if tag == "PMID":
         draft.identify("pmid", value)
     elif tag == "PMC":
         draft.identify("pmcid", value)
-    elif coded and coded[2] == "doi":
+    elif (coded := _CODED.fullmatch(value)) and coded[2] == "doi":
         draft.add("doi", coded[1], tag)
     elif value not in draft.extra.get("LID", ()):  # PubMed says the same again as AID
         draft.keep(tag, value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 import unicodedata
+from collections.abc import Iterable
 
 from desktop_app.markup.latex import to_unicode
 
@@ -17,6 +18,25 @@ _ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31
 _LATEX = re.compile(
     r"\\[`'^\"~=]\{?\\?[A-Za-z]|\{\\|\\[cuvHk]\{[A-Za-z]|\\(?:emph|text[a-z]{2}|ensuremath)\{"
 )
+
+
+def looks_of(values: Iterable[str]) -> tuple[bool, bool]:
+    """Whether none is empty, begins or ends with a blank, or has blanks but single ones (those that
+    are not ASCII apart); and whether plain_value changes none. In a fraction of its time."""
+    text = " ".join(("", *values, ""))
+    blanks = not (
+        "\t" in text
+        or "\n" in text
+        or "\v" in text
+        or "\f" in text
+        or "\x1c" in text
+        or "\x1d" in text
+        or "\x1e" in text
+        or "\x1f" in text
+        or text.rfind("  ") >= 0  # many times as quick as `in` for two signs
+    )
+    marked = "<" in text or "&" in text or "\\" in text
+    return blanks, blanks and not marked and text.isascii()
 
 
 def plain_value(text: str) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.plain_value import plain_value
-from desktop_app.importing.tagged_dates import dated, iso_date, plain_date, says_more
+from desktop_app.importing.tagged_dates import dated, iso_date, plain_date, plain_date_of, says_more
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import address, arxiv_of_doi, find_arxiv, find_doi
 from desktop_app.model.record import Record
@@ -17,6 +17,7 @@ PEOPLE = frozenset(
     "author editor translator collection-editor director contributor illustrator".split()
 )
 _UNREAD = frozenset("date month doi serial url arxiv".split())
+_SPECIAL = PEOPLE | _UNREAD
 _SEVERAL = PEOPLE | {"keyword"}
 _OTHERS = re.compile(r"(?:et\.?\s*al\.?|others|and others|…|\.\.\.)", re.IGNORECASE)
 _MOST_COMMAS = 3
@@ -56,16 +57,21 @@ class RecordDraft:
     def add(self, name: str, value: str, tag: str = "") -> None:
         """A value under its name. tag: where it is kept if it turns out not to be such a value."""
         value = plain_value(value)
-        if not value:
-            return
-        if name in PEOPLE:
+        if value:
+            self.put(name, value, tag)
+
+    def put(self, name: str, value: str, tag: str = "") -> None:
+        """As add, a value that plain_value would not change, and that is not empty."""
+        if name not in _SPECIAL:
+            known = self.values.get(name)
+            if known is None:
+                self.values[name] = [value]
+            elif value not in known:
+                known.append(value)
+        elif name in PEOPLE:
             self._add_people(name, value, tag or name)
-        elif name in _UNREAD:
+        else:
             self._sources.setdefault(name, []).append((tag or name, value))
-        elif name not in self.values:
-            self.values[name] = [value]
-        elif value not in self.values[name]:
-            self.values[name].append(value)
 
     def keep(self, tag: str, value: str) -> None:
         """A value that has no name, verbatim."""
@@ -92,31 +98,31 @@ class RecordDraft:
 
     def record(self) -> Record:
         """The record; the draft is used up."""
-        date = self._date()
-        dois, arxiv = self._doi_and_arxiv()
-        self._serials()
+        sources, values = self._sources, self.values
+        date = self._date() if "date" in sources or "month" in sources else None
+        dois: list[str] = []
+        arxiv = None
+        if "doi" in sources or "arxiv" in sources:
+            dois, arxiv = self._doi_and_arxiv()
+        if "serial" in sources:
+            self._serials()
         self._pages()
-        values = self.values
         authors = tuple(values.pop("author", ()))
         abstract = " ".join(values.pop("abstract", ()))
-        titles = values.pop("title", ())
-        venues = values.pop("venue", ())
-        for name, further in (("title", titles[1:]), ("venue", venues[1:])):
-            for value in further:
-                self.keep(name, value)
+        title, venue = self._first("title"), self._first("venue")
         cut = self.authors_cut or (self.author_total or 0) > len(authors)
-        return Record(
+        return Record.of(
             line=self.line,
             end_line=self.end_line,
             type=self.type,
-            title=titles[0] if titles else None,
+            title=title,
             authors=authors,
             author_total=self.author_total or (len(authors) if authors and not cut else None),
             authors_complete=not cut if authors else (False if cut else None),
             attributed_to=self.attributed_to,
             year=int(date[:4]) if date else None,
             date=date,
-            venue=venues[0] if venues else None,
+            venue=venue,
             abstract=abstract or None,
             abstract_complete=False
             if abstract and (self.abstract_cut or is_cut(abstract))
@@ -125,14 +131,26 @@ class RecordDraft:
             doi=dois[0] if dois else None,
             arxiv_id=arxiv,
             identifiers=tuple(self._identifiers),
-            urls=self._urls(dois, arxiv),
-            fields={name: _stored(name, found) for name, found in values.items()},
-            extra={name: _stored(name, found) for name, found in self.extra.items()},
+            urls=self._urls(dois, arxiv) if "url" in sources else (),
+            fields=_stored(values),
+            extra=_stored(self.extra) if self.extra else {},
             guessed=frozenset(self._guessed),
         )
 
+    def _first(self, name: str) -> str | None:
+        """Takes the values under a name: the first; the others have no place but extra."""
+        found = self.values.pop(name, None)
+        if not found:
+            return None
+        if len(found) > 1:
+            for value in found[1:]:
+                self.keep(name, value)
+        return found[0]
+
     def _add_people(self, role: str, value: str, tag: str) -> None:
-        known = self.values.setdefault(role, [])
+        known = self.values.get(role)
+        if known is None:
+            known = self.values[role] = []
         if are_family_and_given((value,)):
             known.append(value)
             return
@@ -152,10 +170,11 @@ class RecordDraft:
         """The most detailed date of the first year that is given; what it does not say is kept."""
         sources = self._sources.pop("date", [])
         months = self._sources.pop("month", [])
-        if not sources and not months:
-            return None
-        if not months and (iso := plain_date([value for _, value in sources])):
-            return iso
+        if not months:
+            dates = [value for _, value in sources]
+            iso = plain_date_of(dates[0]) if len(dates) == 1 else plain_date(dates)
+            if iso is not None:
+                return iso
         found = [(iso_date(value), tag, value) for tag, value in sources]
         year = next((iso[:4] for iso, _, _ in found if iso), None)
         if year is None:
@@ -204,13 +223,10 @@ class RecordDraft:
 
     def _urls(self, dois: Sequence[str], arxiv: str | None) -> tuple[str, ...]:
         """The addresses, without those that the identifiers lead to anyway."""
-        sources = self._sources.pop("url", None)
-        if sources is None:
-            return ()
         named = [("doi", doi) for doi in dois] + [("arxiv", arxiv or "")]
         named += [(item.kind, item.value) for item in self._identifiers]
         urls: dict[str, None] = {}
-        for tag, value in sources:
+        for tag, value in self._sources.pop("url"):
             for url in _WEB_LIST.split(value) if value.count("://") > 1 else (value,):
                 if not _WEB.fullmatch(url):
                     self.keep(tag, url)
@@ -243,6 +259,12 @@ class RecordDraft:
         values = self.values
         if "first-page" not in values and "last-page" not in values and "page" not in values:
             return
+        if "first-page" not in values and "last-page" not in values:
+            page = values["page"][0]
+            start, _, end = page.partition("-")
+            if start.isdecimal() and end.isdecimal() and start != end and len(values["page"]) == 1:
+                values["page"] = values.pop("page")  # it stands last, as any other does
+                return
         first, last = self.take("first-page"), self.take("last-page")
         if first.isdecimal() and last.isdecimal() and "page" not in values:
             values["page"] = [first if first == last else f"{first}-{last}"]
@@ -283,8 +305,11 @@ def is_issn(value: str) -> bool:
     return _ISSN.fullmatch(value) is not None
 
 
-def _stored(name: str, found: Sequence[str]) -> FieldValue:
-    return tuple(found) if len(found) > 1 or name in _SEVERAL else found[0]
+def _stored(values: Mapping[str, list[str]]) -> dict[str, FieldValue]:
+    return {
+        name: tuple(found) if len(found) > 1 or name in _SEVERAL else found[0]
+        for name, found in values.items()
+    }
 
 
 @lru_cache(maxsize=8192)

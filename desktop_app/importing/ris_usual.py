@@ -10,9 +10,10 @@ import re
 from typing import Any
 
 from desktop_app.importing.cut_mark import is_cut
+from desktop_app.importing.plain_value import looks_of
 from desktop_app.importing.record_draft import are_family_and_given, is_issn
 from desktop_app.importing.ris_tags import SAID_AGAIN, TYPES
-from desktop_app.importing.tagged_dates import dated, plain_date
+from desktop_app.importing.tagged_dates import dated, plain_date, plain_date_of
 from desktop_app.model.identifiers import find_doi
 from desktop_app.model.record import Record
 
@@ -139,32 +140,20 @@ def _values(lines: list[str]) -> tuple[dict[str, Any], list[str]]:
         else:
             raise _Unusual
     del found["type"]
-    values.append("")
-    if not _is_plain(" ".join(values)) or not are_family_and_given(authors):
+    if not looks_of(values)[1] or not are_family_and_given(authors):
         raise _Unusual
     return found, authors
 
 
-def _is_plain(values: str) -> bool:
-    """Whether all values, each with a blank behind it, are ASCII without markup, and none is empty
-    or has blanks but single ones."""
-    return (
-        values.isascii()
-        and "<" not in values
-        and "&" not in values
-        and "\\" not in values
-        and "\t" not in values
-        and values.rfind("  ") < 0  # many times as quick as `in`
-    )
-
-
 def _date(year: str | None, day: str | None) -> str | None:
     if day is None:
-        if year is None or (len(year) == 4 and year.isdecimal() and year[0] in "12"):
-            return year
-    if year is None or (day is not None and dated("2000", day)):
+        if year is None:
+            return None
+        date = plain_date_of(year)
+    elif year is None or dated("2000", day):
         raise _Unusual
-    date = plain_date((year,) if day is None else (year, day))
+    else:
+        date = plain_date((year, day))
     if date is None:
         raise _Unusual
     return date

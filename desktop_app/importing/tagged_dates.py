@@ -56,11 +56,18 @@ def _iso_date(text: str) -> str | None:
 
 def plain_date(values: Sequence[str]) -> str | None:
     """The date of the longest value, where that and all others say no more than is in it."""
-    longest = values[0] if len(values) == 1 else max(values, key=len)
-    iso = iso_date(longest)
-    if iso is None or says_more(longest, iso):
+    longest = max(values, key=len)
+    iso = plain_date_of(longest)
+    if iso is None:
         return None
     return iso if all(value in (longest, iso[:4]) for value in values) else None
+
+
+@lru_cache(maxsize=4096)
+def plain_date_of(value: str) -> str | None:
+    """The date that a value is, where it says no more than that."""
+    iso = iso_date(value)
+    return None if iso is None or says_more(value, iso) else iso
 
 
 @lru_cache(maxsize=4096)

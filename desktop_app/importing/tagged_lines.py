@@ -15,6 +15,7 @@ class TaggedEntry:
     """The fields of one entry in order. line, end_line: as in Record.
 
     opened, closed: whether it begins and ends with the lines that the format has for that.
+    plain: whether all values are known to be such as plain_value does not change.
     """
 
     line: int
@@ -22,6 +23,7 @@ class TaggedEntry:
     fields: list[Field] = field(default_factory=list)
     opened: bool = True
     closed: bool = False
+    plain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,11 @@ def tagged_entries(
         yield from _finished(entry, end)
         outside = end
     yield from _between(lines, outside, len(lines))
+
+
+def letters_of(lines: Sequence[str], start: int, end: int) -> int:
+    """How many letters these lines take up in their text, each with the end of its line."""
+    return sum(map(len, lines[start:end])) + end - start
 
 
 def _finished(entry: TaggedEntry, end: int) -> Iterator[TaggedEntry]:

@@ -71,6 +71,8 @@ def find_arxiv(text: str) -> tuple[str, str | None] | None:
 
 def arxiv_of_doi(doi: str) -> str | None:
     """The arXiv id inside one of arXiv's own DOIs ('10.48550/arxiv.2401.00001'), or None."""
+    if not doi.startswith("10.48550/"):
+        return None
     prefix = "10.48550/arxiv."
     return doi[len(prefix) :] if doi.lower().startswith(prefix) else None
 

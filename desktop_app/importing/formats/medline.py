@@ -5,9 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from desktop_app.importing.folded_entries import FoldedEntries
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.medline_record import record_of
-from desktop_app.importing.tagged_lines import Between, TagSyntax, tagged_entries
+from desktop_app.importing.tagged_lines import (
+    Between,
+    TaggedEntry,
+    TagSyntax,
+    letters_of,
+    tagged_entries,
+)
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
@@ -17,7 +24,10 @@ _OTHER = re.compile(
     r"^(?:OWN|STAT|TI  |AB  |FAU|AU  |DP  |JT  |PT  |LR  |DCOM|SO  |TA  |MH  |BTI) ?-", re.MULTILINE
 )
 _SYNTAX = TagSyntax(
-    re.compile(r"([A-Z]{2,4}) {0,2}-(?:\s|$|(?=\d+\s*$))"), frozenset(("PMID",)), indented=True
+    re.compile(r"([A-Z]{2,4}) {0,2}-(?:\s|$|(?=\d+\s*$))"),
+    frozenset(("PMID",)),
+    indented=True,
+    width=6,
 )
 _BETWEEN = "what stands between the entries"
 _NOTHING = "This entry has a number and nothing else."
@@ -38,11 +48,28 @@ class MedlineImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        for entry in tagged_entries(source.lines, _SYNTAX):
-            if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
-            elif len(entry.fields) == 1:
-                beginning = source.lines[entry.line - 1].strip()[:200]
-                yield Problem(entry.line, beginning, _NOTHING)
-            else:
-                yield record_of(entry)
+        text, folded = source.text, FoldedEntries(source.text, _SYNTAX, "PMID- ")
+        at, line = 0, 1
+        while at < len(text):
+            if text[at] == "\n":
+                at, line = at + 1, line + 1
+            elif found := folded.entry(at, line):
+                entry, at, line = found
+                yield _read(entry, source)
+            else:  # up to the end of the next entry: behind that it begins anew
+                lines, before = source.lines, line - 1
+                line = len(lines) + 1
+                for item in tagged_entries(lines, _SYNTAX, before):
+                    yield _read(item, source)
+                    if isinstance(item, TaggedEntry):
+                        line = item.end_line + 1
+                        break
+                at += letters_of(lines, before, line - 1)
+
+
+def _read(entry: TaggedEntry | Between, source: TextSource) -> Item:
+    if isinstance(entry, Between):
+        return PassedOver(entry.line, entry.end_line, _BETWEEN)
+    if len(entry.fields) == 1:
+        return Problem(entry.line, source.lines[entry.line - 1].strip()[:200], _NOTHING)
+    return record_of(entry)

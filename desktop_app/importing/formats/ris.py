@@ -9,7 +9,13 @@ from typing import NamedTuple
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.ris_record import record_of
 from desktop_app.importing.ris_usual import usual_record
-from desktop_app.importing.tagged_lines import Between, TaggedEntry, TagSyntax, tagged_entries
+from desktop_app.importing.tagged_lines import (
+    Between,
+    TaggedEntry,
+    TagSyntax,
+    letters_of,
+    tagged_entries,
+)
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
@@ -59,7 +65,7 @@ class RisImporter:
                     if isinstance(entry, TaggedEntry) and entry.closed:
                         line = entry.end_line + 1
                         break
-                at += sum(map(len, lines[before : line - 1])) + line - 1 - before
+                at += letters_of(lines, before, line - 1)
 
 
 def _syntax(text: str) -> TagSyntax:

@@ -1,0 +1,62 @@
+"""Entries of tagged lines whose values go on over indented lines, unfolded without a look at each.
+
+tagged_lines reads any such text line by line. Most lines of an entry are its abstract's, so where
+all is written as it should be, an entry is unfolded at once and cut into what is left of its lines.
+"""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.importing.plain_value import looks_of
+from desktop_app.importing.tagged_lines import TaggedEntry, TagSyntax
+
+_LONGEST = 200_000
+"""Letters of an entry; so far its end is looked for."""
+
+
+class FoldedEntries:
+    """Over one text. opening: how each entry begins, behind a blank line."""
+
+    def __init__(self, text: str, syntax: TagSyntax, opening: str) -> None:
+        self._text, self._syntax, self._opening = text, syntax, opening
+        self._fold = "\n" + " " * syntax.width
+        self._end = re.compile(rf"\n\n+(?:(?={re.escape(opening)})|\Z)")
+        self._known: dict[str, str] = {}
+
+    def entry(self, start: int, line: int) -> tuple[TaggedEntry, int, int] | None:
+        """What tagged_entries makes of the entry at this position, each value on one line; and the
+        position and the line behind it.
+
+        line: that of the entry's beginning. None where none begins here, or one that holds anything
+        but tagged lines and lines that are indented as far as values are.
+        """
+        if not self._text.startswith(self._opening, start):
+            return None
+        ending = self._end.search(self._text, start, start + _LONGEST)
+        if ending is None:
+            return None
+        pieces = self._text[start : ending.start()].split(self._fold)
+        text = " ".join(pieces)
+        width, known, first = self._syntax.width, self._known, self._syntax.first
+        lines = text.split("\n")
+        values = [each[width:] for each in lines]
+        blanks, plain = looks_of(values)
+        if not blanks:
+            return None
+        tags = [known.get(each[:width]) or self._tag(each) for each in lines]
+        if "" in tags or any(tags.count(tag) > 1 for tag in first):
+            return None
+        entry = TaggedEntry(line, plain=plain)
+        entry.fields = list(zip(tags, [[value] for value in values], strict=True))
+        entry.end_line = line + len(lines) + len(pieces) - 2
+        return entry, ending.end(), entry.end_line + len(ending[0])
+
+    def _tag(self, line: str) -> str:
+        """The tag of a line of the usual form, which is then known by its first letters; or ''."""
+        width = self._syntax.width
+        match = self._syntax.tag.match(line)
+        if match is None or match.end() != width or len(line) == width:
+            return ""
+        tag = self._known[line[:width]] = match[1]
+        return tag

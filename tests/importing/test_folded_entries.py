@@ -1,0 +1,61 @@
+"""Entries that are unfolded at once are those that are read line by line."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop_app.importing.folded_entries import FoldedEntries
+from desktop_app.importing.plain_value import looks_of, plain_value
+from desktop_app.importing.tagged_lines import TaggedEntry, TagSyntax, letters_of, tagged_entries
+
+_SYNTAX = TagSyntax(
+    re.compile(r"([A-Z]{2,4}) {0,2}-(?:\s|$)"), frozenset(("PMID",)), indented=True, width=6
+)
+LINES = (
+    "PMID- 12", "TI  - Tidal lanterns", "AB  - We count lanterns", "      and look. ", "      ",
+    "      at piers", "   less indented", "FAU - Reed, Ann", "DP  - 2021", "untagged", "", "AD  - ",
+    "TI  - two  blanks", "AB  - A <i>lamp</i>", "PG  - 1-9\t", "LID- 1", "AB  -",
+)  # fmt: skip
+
+
+def _joined(entry: TaggedEntry) -> list[tuple[str, str]]:
+    return [(tag, " ".join(lines).strip()) for tag, lines in entry.fields]
+
+
+def test_an_entry_is_unfolded() -> None:
+    text = (
+        "PMID- 12\nTI  - Tidal\n      lanterns\n      at sea\nDP  - 2021\n\n\nPMID- 13\nTI  - B\n"
+    )
+    folded = FoldedEntries(text, _SYNTAX, "PMID- ")
+    first = folded.entry(0, 1)
+    assert first is not None
+    entry, position, line = first
+    assert entry.fields == [("PMID", ["12"]), ("TI", ["Tidal lanterns at sea"]), ("DP", ["2021"])]
+    assert (entry.line, entry.end_line, entry.plain) == (1, 5, True)
+    assert text[position:].startswith("PMID- 13") and line == 8
+    assert folded.entry(position, line) is None, "no blank line says that it ends here"
+    assert letters_of(text.split("\n"), 0, 7) == position
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.lists(st.sampled_from(LINES), max_size=8))
+def test_what_is_unfolded_is_what_stands_in_the_lines(rest: list[str]) -> None:
+    text = "\n".join(["PMID- 11", "TI  - A", *rest, "", "PMID- 12", "TI  - B"])
+    found = FoldedEntries(text, _SYNTAX, "PMID- ").entry(0, 1)
+    if found is not None:
+        entry, position, line = found
+        lines = text.split("\n")
+        first = next(tagged_entries(lines, _SYNTAX))
+        assert isinstance(first, TaggedEntry)
+        assert _joined(entry) == _joined(first)
+        assert (entry.line, entry.end_line) == (first.line, first.end_line)
+        assert letters_of(lines, 0, line - 1) == position
+
+
+@given(st.lists(st.text(alphabet="ab <&\\\t\n\f-.é"), min_size=1))
+def test_plain_values_are_not_changed(values: list[str]) -> None:
+    if looks_of(values)[1]:
+        assert [plain_value(value) for value in values] == values

@@ -15,7 +15,7 @@ def _add_options(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, output: Output) -> int:
-    with open_session(arguments, output) as session:
+    with open_session(arguments, output, reads=True) as session:
         findings = session.checks.check(Progress())
     for finding in findings:
         if arguments.json:

@@ -110,33 +110,53 @@ def query_of(arguments: Namespace) -> PaperQuery:
 
 @contextmanager
 def open_session(
-    arguments: Namespace, output: Output, *, create: bool = False
+    arguments: Namespace, output: Output, *, create: bool = False, reads: bool = False
 ) -> Iterator[Session]:
     """The library that was asked for, closed in the end. Raises LibraryNotOpened.
 
-    An import that was broken off and cannot be taken back now (a full disk, another program) stops
-    nobody from reading: it is told.
+    reads: nothing will be written, so no other program is waited for.
+
+    An import that was broken off and cannot be taken back now (a full disk, another program, a
+    library that is only read) stops nobody from reading: it is told.
     """
     path = arguments.library or _own_library(create=create)
     try:
-        session = Session.open(path, create=create)
+        session = Session.open_to_read(path) if reads else Session.open(path, create=create)
     except LibraryError as error:
         raise LibraryNotOpened(error.message, error.advice) from error
     try:
-        try:
-            session.recover(Progress())
-        except LibraryError as error:
-            output.say(f"An import that was broken off is still in the library. {error}")
-        try:
-            if changed := session.renew(Progress()):
-                output.say(
-                    f"The library was matched again by newer rules; papers moved: {changed}."
-                )
-        except LibraryError as error:
-            output.say(f"The library could not be matched again by newer rules. {error}")
+        if session.library.read_only:
+            _say_what_is_due(session, output)
+        else:
+            _make_good(session, output)
         yield session
     finally:
         session.close()
+
+
+def _say_what_is_due(session: Session, output: Output) -> None:
+    if session.broken_off():
+        output.say(
+            "An import that was broken off is still in the library: what it brought so far is "
+            "among the papers. The next command that writes, or the window, takes it back."
+        )
+    if session.matched_by_older_rules():
+        output.say(
+            "The papers were matched by older rules. The next command that writes, or the window, "
+            "matches them again."
+        )
+
+
+def _make_good(session: Session, output: Output) -> None:
+    try:
+        session.recover(Progress())
+    except LibraryError as error:
+        output.say(f"An import that was broken off is still in the library. {error}")
+    try:
+        if changed := session.renew(Progress()):
+            output.say(f"The library was matched again by newer rules; papers moved: {changed}.")
+    except LibraryError as error:
+        output.say(f"The library could not be matched again by newer rules. {error}")
 
 
 def _own_library(*, create: bool) -> Path:

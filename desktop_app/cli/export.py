@@ -70,7 +70,8 @@ def _run(arguments: Namespace, output: Output) -> int:
         include_untitled=arguments.include_untitled,
         heading=arguments.heading,
     )
-    with open_session(arguments, output) as session:
+    reads = not ExportService.gives_citekeys(arguments.format)
+    with open_session(arguments, output, reads=reads) as session:
         query, found = listed_query(arguments, session)
         ids = session.search.exact_ids(query)
         if found is not None:

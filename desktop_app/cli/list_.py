@@ -37,7 +37,7 @@ def _add_options(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace, output: Output) -> int:
-    with open_session(arguments, output) as session:
+    with open_session(arguments, output, reads=True) as session:
         ids = session.search.exact_ids(listed_query(arguments, session)[0])
         if arguments.json:
             for paper in session.search.papers(ids):

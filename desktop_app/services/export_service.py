@@ -67,6 +67,11 @@ class ExportService:
         """The formats that can be written, in the order in which they are offered."""
         return tuple(exporter.format for exporter in EXPORTERS)
 
+    @staticmethod
+    def gives_citekeys(format_id: str) -> bool:
+        """Whether an export gives papers citation keys, which the library keeps."""
+        return exporter_called(format_id).has_citekeys
+
     def survey(self, ids: Sequence[int], format_id: str, options: ExportOptions) -> ExportSurvey:
         """What would be written or left out, and what lacks of that which is written.
 

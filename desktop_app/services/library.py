@@ -55,6 +55,14 @@ class Library:
         library.look_for_changes()
         return library
 
+    @classmethod
+    def open_to_read(cls, path: Path) -> Library:
+        """Open a library file that nothing will be written to. Raises the LibraryError family.
+
+        It waits for nobody. Where it can, it is read_only, whatever its file allows.
+        """
+        return cls(Database.open_to_read(path))
+
     @cached_property
     def _writer(self) -> LibraryWriter:
         # On the writing lane only.

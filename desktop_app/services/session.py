@@ -44,6 +44,11 @@ class Session:
         """Open a library file, made where there is none. Raises the LibraryError family."""
         return cls(Library.open(path, create=create))
 
+    @classmethod
+    def open_to_read(cls, path: Path) -> Session:
+        """Open a library file for what only reads: see Library. Raises the LibraryError family."""
+        return cls(Library.open_to_read(path))
+
     @cached_property
     def papers(self) -> PaperService:
         """Papers edited and decided on."""
@@ -147,21 +152,26 @@ class Session:
 
         Costs one look-up where there are none. What another program is importing is left alone.
         """
+        if self.library.read_only or not self.broken_off():
+            return 0
+        return self.imports.recover(progress)
+
+    def broken_off(self) -> int:
+        """How many imports a crash broke off, and recover() would take back. Quick."""
         from desktop_app.store.listing_repository import ListingRepository
 
-        if self.library.read_only:
-            return 0
         with self.library.read() as reader:
-            broken = ListingRepository(reader.connection).unfinished_imports()
-        return self.imports.recover(progress) if broken else 0
+            return len(ListingRepository(reader.connection).unfinished_imports())
 
     def renewal_due(self) -> bool:
-        """Whether the papers were matched by older rules; see renew(). Any thread; quick."""
+        """Whether renew() has something to do. Any thread; quick."""
+        return not self.library.read_only and self.matched_by_older_rules()
+
+    def matched_by_older_rules(self) -> bool:
+        """Whether the papers would be matched otherwise by now. Any thread; quick."""
         from desktop_app.matching.version import RULES
         from desktop_app.store.rule_state import RuleState
 
-        if self.library.read_only:
-            return False
         with self.library.read() as reader:
             return RuleState(reader.connection).rules() < RULES
 

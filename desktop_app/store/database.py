@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from desktop_app.model.errors import Cancelled, LibraryError, LibraryGone, LibraryReadOnly
+from desktop_app.store.migrations.registry import SCHEMA_VERSION
 from desktop_app.store.migrator import (
     APPLICATION_ID,
     back_up,
@@ -47,9 +48,17 @@ class Database:
     read-only connection of its own, which is closed with the rest.
     """
 
-    def __init__(self, path: Path, writer: sqlite3.Connection | None, reader_uri: str) -> None:
+    def __init__(
+        self,
+        path: Path,
+        writer: sqlite3.Connection | None,
+        reader_uri: str,
+        *,
+        writable: bool = False,
+    ) -> None:
         self.path = path
         self._writer = writer
+        self._writable = writable or writer is not None
         self._reader_uri = reader_uri
         self._readers: dict[int, sqlite3.Connection] = {}
         self._gate = threading.Condition()
@@ -65,7 +74,7 @@ class Database:
         path = path.absolute()
         _look_at_file(path, create)
         with plain_words(path):
-            if path.exists() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+            if path.exists() and not _may_be_written(path):
                 return cls._open_read_only(path)
             try:
                 writer = _open_writer(path)
@@ -74,6 +83,32 @@ class Database:
                     return cls._open_read_only(path)
                 raise
         return cls(path, writer, _uri(path, "mode=ro"))
+
+    @classmethod
+    def open_to_read(cls, path: Path) -> Database:
+        """Open a library that is to be read alone: no other program is waited for, nothing changed.
+
+        One that has to be brought up to date first is opened as open() does. Raises the
+        LibraryError family.
+        """
+        path = path.absolute()
+        _look_at_file(path, create=False)
+        # A connection that may not write could not take away the write-ahead log that it makes.
+        uri = _uri(path, "mode=rw")
+        with plain_words(path):
+            if not _may_be_written(path):
+                return cls._open_read_only(path)
+            try:
+                connection = _connect(uri)
+                try:
+                    version = _identify(connection, path)
+                finally:
+                    connection.close()
+            except sqlite3.OperationalError:
+                version = 0
+        if version < SCHEMA_VERSION:
+            return cls.open(path, create=False)
+        return cls(path, None, uri, writable=True)
 
     @classmethod
     def _open_read_only(cls, path: Path) -> Database:
@@ -94,6 +129,12 @@ class Database:
             raise LibraryReadOnly(
                 f"The library “{path.name}” has not been set up, and it cannot be written.",
                 "Open it once from a folder that can be written.",
+            )
+        if version < SCHEMA_VERSION:
+            raise LibraryReadOnly(
+                f"The library “{path.name}” was made by an older Paperfold. It has to be brought "
+                "up to date, and it cannot be written.",
+                "Copy it to a folder that can be written, and open the copy.",
             )
         return cls(path, None, _uri(path, mode))
 
@@ -180,10 +221,10 @@ class Database:
 
         with plain_words(self.path):
             connection = _connect(
-                self._reader_uri if self.read_only else _uri(self.path, "mode=rw")
+                _uri(self.path, "mode=rw") if self._writable else self._reader_uri
             )
             try:
-                return findings(connection, full_text=not self.read_only)
+                return findings(connection, full_text=self._writable)
             finally:
                 connection.close()
 
@@ -222,6 +263,10 @@ class Database:
         if self._file is not None:
             _OPEN[self._file] -= 1
             self._file = None
+
+
+def _may_be_written(path: Path) -> bool:
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def _look_at_file(path: Path, create: bool) -> None:

@@ -127,7 +127,7 @@ def test_a_fault_of_ours_is_logged_and_never_shown(
 
 def test_version_help_and_wrong_use(run: Run, tmp_path: Path) -> None:
     assert run("--version").out == f"Paperfold {VERSION}\n"
-    assert "read,import,list,tag,export,check" in run("--help").out
+    assert "read,import,list,tag,export,check" in "".join(run("--help").out.split())
     assert "--no-abstracts" in run("export", "--help").out
     assert run("--no-such-option").code == 2
     missing = run(tmp_path / "missing.txt")
@@ -145,20 +145,47 @@ def test_desktop_entry_comes_and_goes(run: Run) -> None:
     assert not any(path.exists() for path in paths)
 
 
-def test_an_import_that_cannot_be_taken_back_now_stops_no_reading(
+def test_what_is_broken_off_stops_no_reading_and_is_taken_back_by_who_writes(
     run: Run, library: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 3600.0)  # whoever waits does not end
     holder = sqlite3.connect(library, isolation_level=None)
     holder.execute("UPDATE imports SET state = 'running:999999999:1'")
     holder.execute("BEGIN IMMEDIATE")
     for words in (["list"], ["export", "--format", "csv"]):
         ran = run(*words, "--library", library)
         assert ran.code == 0 and "Knots for careful sailors" in ran.out
-        assert "broken off" in ran.err and "Another program is using the library" in ran.err
+        assert "broken off" in ran.err and "The next command that writes" in ran.err
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    ran = run("tag", "knots", "--add", "sea", "--library", library)
+    assert "broken off" in ran.err and "Another program is using the library" in ran.err
     holder.execute("ROLLBACK")
     holder.close()
-    assert run("list", "--library", library).code == 1  # it is taken back now
+    assert run("list", "--library", library).code == 0  # it reads, and leaves that to who writes
+    assert run("tag", "knots", "--add", "sea", "--library", library).code == 1
+    ran = run("list", "--library", library)
+    assert ran.code == 1 and "broken off" not in ran.err
+
+
+def test_papers_matched_by_older_rules_are_read_as_they_are_and_it_is_said(
+    run: Run, library: Path
+) -> None:
+    before = sqlite3.connect(library, isolation_level=None)
+    before.execute("UPDATE properties SET value = '0' WHERE name = 'matching_rules'")
+    before.close()
+    for _ in range(2):
+        ran = run("list", "--library", library)
+        assert ran.code == 0 and "matched by older rules" in ran.err
+    run("tag", "knots", "--add", "sea", "--library", library)
+    assert "older rules" not in run("list", "--library", library).err
+
+
+def test_reading_leaves_nothing_beside_the_library(run: Run, library: Path) -> None:
+    before, content = sorted(library.parent.iterdir()), library.read_bytes()
+    for words in (["list"], ["export", "--format", "csv"], ["check"]):
+        assert run(*words, "--library", library).code == 0
+    assert sorted(library.parent.iterdir()) == before
+    assert library.read_bytes() == content
 
 
 def test_reading_waits_for_no_writer(

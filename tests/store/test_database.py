@@ -418,3 +418,15 @@ def test_a_library_that_was_moved_while_it_is_open_takes_nothing_until_it_is_bac
         write.papers.insert(Description(title="Back"), triage=Triage.KEPT, added=1)
     assert count(library) == 2
     library.close()
+
+
+def test_an_older_library_that_cannot_be_written_is_refused_in_plain_words(small_disk):
+    path = make(small_disk / "a.paperfold")
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 3")
+    connection.commit()
+    connection.close()
+    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
+    for open_one in (Library.open, Library.open_to_read):
+        with pytest.raises(LibraryReadOnly, match="made by an older Paperfold"):
+            open_one(path)

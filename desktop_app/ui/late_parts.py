@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from desktop_app.ui.job_bar import JobBar
     from desktop_app.ui.lists.list_flow import ListFlow
     from desktop_app.ui.lists.search_flow import SearchFlow
+    from desktop_app.ui.lookup.lookup_flow import LookupFlow
+    from desktop_app.ui.lookup.missing_bar import MissingBar
     from desktop_app.ui.papers.nothing_found import NothingFound
     from desktop_app.ui.papers.search_completions import SearchCompletions
     from desktop_app.ui.reading.reading_flow import ReadingFlow
@@ -220,6 +222,28 @@ class LateParts(QMainWindow):
         parent = self.papers_column.parentWidget()
         made = SimilarBar(self._bridge, self._view_state, self._look, parent)
         made.back_wanted.connect(lambda: self.run_action("go.back"))
+        self.papers_column.insertWidget(1, made)
+        return made
+
+    @cached_property
+    def lookups(self) -> LookupFlow:
+        """What finds papers on the web, on the user's word."""
+        from desktop_app.ui.lookup.lookup_flow import LookupFlow
+
+        return LookupFlow(
+            self._bridge, self._view_state, self._look, self,
+            shown=lambda: self.table.papers.ids, tell=self.tell,
+        )  # fmt: skip
+
+    @cached_property
+    def missing_bar(self) -> MissingBar:
+        """What stands above papers that lack something."""
+        from desktop_app.ui.lookup.missing_bar import MissingBar
+
+        parent = self.papers_column.parentWidget()
+        made = MissingBar(self._view_state, self._look, self.lookups.network, parent)
+        made.find_wanted.connect(lambda: self.run_action("lookup.find_shown"))
+        self.lookups.network_changed.connect(made.set_network)
         self.papers_column.insertWidget(1, made)
         return made
 

@@ -101,7 +101,7 @@ class MainWindow(LateParts):
         context = ActionContext(
             self._bridge, self._view_state, self._prompts, self._settings, self._look,
             self.imports, self.libraries, self.sources, self.lists, self.searches,
-            self.files, self.similar, self.records, self,
+            self.files, self.similar, self.records, self.lookups, self,
         )  # fmt: skip
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)
@@ -291,6 +291,8 @@ class MainWindow(LateParts):
             _ = self.similar_bar
         elif query.place.kind is PlaceKind.INBOX and not self._later.waiting:
             _ = self.triage_bar
+        if ":" in query.text:
+            _ = self.missing_bar
 
     def _link_list(self, page: ListPage) -> None:
         link_list(

@@ -59,10 +59,14 @@ class Asked:
 
 
 class LocalServer:
-    """faults: by service, the answers that come before the right ones; asked: all requests."""
+    """faults: by service, the answers that come before the right ones; asked: all requests.
 
-    def __init__(self, works: Iterable[Work] = WORKS) -> None:
+    pause: seconds before each answer.
+    """
+
+    def __init__(self, works: Iterable[Work] = WORKS, pause: float = 0.0) -> None:
         self.works = tuple(works)
+        self.pause = pause
         self.faults: dict[str, deque[Fault]] = {}
         self.extra_headers: dict[str, dict[str, str]] = {}
         self.asked: list[Asked] = []
@@ -218,7 +222,7 @@ def _answering(server: LocalServer) -> type[BaseHTTPRequestHandler]:
             fault = waiting.popleft() if waiting else None
             if fault is None:
                 status, answer = server.answer(asked)
-                fault = Fault(status, answer)
+                fault = Fault(status, answer, pause=server.pause)
             self._send(fault, server.extra_headers.get(service, {}))
 
         def _send(self, fault: Fault, extra: dict[str, str]) -> None:

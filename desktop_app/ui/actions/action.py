@@ -17,6 +17,7 @@ from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.lists.list_flow import ListFlow
 from desktop_app.ui.lists.search_flow import SearchFlow
 from desktop_app.ui.look import Look
+from desktop_app.ui.lookup.lookup_flow import LookupFlow
 from desktop_app.ui.records.record_flow import RecordFlow
 from desktop_app.ui.similar.similar_flow import SimilarFlow
 from desktop_app.ui.sources.source_flow import SourceFlow
@@ -140,6 +141,7 @@ class ActionContext:
     files: FileFlow
     similar: SimilarFlow
     records: RecordFlow
+    lookups: LookupFlow
     window: Window
 
     def allows(self, when: When) -> bool:

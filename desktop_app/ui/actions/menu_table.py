@@ -32,6 +32,9 @@ READING = MenuSpec("One &paper at a time", (
     "reading.next", "reading.previous", "reading.undo", "reading.note", "reading.leave",
 ))  # fmt: skip
 TAG_KEYS = MenuSpec("By &key", tuple(f"tags.key_{key}" for key in range(1, 10)))
+LOOKUP = MenuSpec("Look-u&p", (
+    "lookup.find_shown", None, "lookup.network", "lookup.settings", "lookup.requests",
+))  # fmt: skip
 
 MENUS: tuple[MenuSpec, ...] = (
     MenuSpec("&File", (
@@ -53,6 +56,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "paper.unread", "paper.to_read", "paper.reading", "paper.read", RATING, None,
         "paper.keep", "paper.dismiss", "paper.to_inbox", None,
         "paper.add_to_list", "paper.more_like", None,
+        "paper.find", LOOKUP, None,
         "paper.records", "paper.fields", "paper.history", "paper.join", None,
         "paper.trash", "paper.restore", "paper.delete",
     )),
@@ -91,7 +95,7 @@ CONTEXT_MENU = MenuSpec("Paper", (
     "reading.start", "paper.open", "paper.edit", "paper.note", None,
     MenuSpec("&Status", ("paper.unread", "paper.to_read", "paper.reading", "paper.read")), RATING,
     "tags.add", "tags.remove", None,
-    "paper.add_to_list", "lists.note", "lists.take_out", "paper.more_like", None,
+    "paper.add_to_list", "lists.note", "lists.take_out", "paper.more_like", "paper.find", None,
     "paper.keep", "paper.dismiss", "paper.to_inbox", None,
     "edit.copy_citation", "edit.copy_title", "edit.copy_bibtex", None,
     "paper.records", "paper.join", None,

@@ -37,6 +37,7 @@ class Menus(QObject):
             view.query_changed,
             view.report_changed,
             context.look.changed,
+            context.lookups.network_changed,
         ):
             signal.connect(self.refresh)
         self.refresh()

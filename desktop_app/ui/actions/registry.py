@@ -8,6 +8,7 @@ from desktop_app.ui.actions.file_actions import FILE_ACTIONS
 from desktop_app.ui.actions.go_actions import GO_ACTIONS
 from desktop_app.ui.actions.help_actions import HELP_ACTIONS
 from desktop_app.ui.actions.list_actions import LIST_ACTIONS
+from desktop_app.ui.actions.lookup_actions import LOOKUP_ACTIONS
 from desktop_app.ui.actions.paper_actions import PAPER_ACTIONS
 from desktop_app.ui.actions.reading_actions import READING_ACTIONS, TAG_KEY_ACTIONS
 from desktop_app.ui.actions.record_actions import RECORD_ACTIONS
@@ -20,6 +21,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *EDIT_ACTIONS,
     *PAPER_ACTIONS,
     *RECORD_ACTIONS,
+    *LOOKUP_ACTIONS,
     *TAG_ACTIONS,
     *TAG_KEY_ACTIONS,
     *LIST_ACTIONS,

@@ -45,12 +45,17 @@ class Comparison(QScrollArea):
         self.choices: dict[str, int] = {}
         self.radios: dict[tuple[str, int], Choice] = {}
         self._papers: tuple[Paper, ...] = ()
+        self._said_where: tuple[str | None, ...] = ()
         self._groups: list[QButtonGroup] = []
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_papers(self, papers: Sequence[Paper]) -> None:
-        """Lay out at least two papers anew; nothing is chosen."""
+    def show_papers(self, papers: Sequence[Paper], where: Sequence[str | None] = ()) -> None:
+        """Lay out at least two papers anew; nothing is chosen.
+
+        where: by paper what is said of where it stands; None for how it stands in the library.
+        """
         self._papers = tuple(papers)
+        self._said_where = tuple(where)
         self.choosing, self.choices = False, {}
         self._lay_out()
 
@@ -150,6 +155,9 @@ class Comparison(QScrollArea):
         return label
 
     def _where(self, paper: Paper) -> str:
+        said = dict(zip((one.id for one in self._papers), self._said_where, strict=False))
+        if (where := said.get(paper.id)) is not None:
+            return where
         since = self.tr("In your library since {day}").format(day=words.day_and_month(paper.added))
         return f"{since} · {', '.join(paper.sources)}" if paper.sources else since
 

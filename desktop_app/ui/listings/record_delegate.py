@@ -17,7 +17,8 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop_app.model.record import Record
-from desktop_app.ui.controls.painting import hairline, paint_tag_dot, rounded
+from desktop_app.ui.controls.painting import hairline, paint_tag_dot
+from desktop_app.ui.controls.tick_painting import paint_tick
 from desktop_app.ui.listings import field_colours, record_words
 from desktop_app.ui.listings.record_ticks import RECORD
 from desktop_app.ui.listings.record_words import FieldLine
@@ -63,7 +64,7 @@ class RecordDelegate(QStyledItemDelegate):
         if index.row() == self._view.currentIndex().row():
             painter.fillRect(rect.left(), rect.top(), 3, rect.height() - 1, tokens.accent)
         hairline(painter, rect, tokens.line)
-        self._paint_tick(painter, rect, ticked, index)
+        self._paint_tick(painter, rect, ticked)
         ink = tokens.ink if ticked else tokens.ink3
         if record.title is None:
             ink = tokens.ink2
@@ -124,20 +125,8 @@ class RecordDelegate(QStyledItemDelegate):
             return tokens.amber
         return tokens.ink if ticked else tokens.ink3
 
-    def _paint_tick(self, painter: QPainter, rect: QRect, ticked: bool, index: Index) -> None:
-        tokens = self._look.tokens
-        box = self._tick_box(rect)
-        if ticked:
-            rounded(painter, box, 3, tokens.accent)
-            pen = QPen(tokens.on_accent, 1.7)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            side = box.width()
-            points = [(0.25, 0.52), (0.43, 0.70), (0.76, 0.32)]
-            painter.drawPolyline([box.topLeft() + QPointF(x * side, y * side) for x, y in points])
-        else:
-            rounded(painter, box, 3, tokens.sheet, tokens.edge)
+    def _paint_tick(self, painter: QPainter, rect: QRect, ticked: bool) -> None:
+        paint_tick(painter, self._tick_box(rect), self._look.tokens, ticked=ticked)
 
     def _tick_box(self, rect: QRect) -> QRectF:
         px = self._look.px

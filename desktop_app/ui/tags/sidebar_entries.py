@@ -18,7 +18,10 @@ from desktop_app.model.source import Source
 from desktop_app.model.tag import SEPARATOR, Tag
 from desktop_app.ui import words
 
-SOURCE_ICONS = {"mail": "mail", "arxiv-mail": "mail", "bibtex": "book", "bibliography": "book"}
+SOURCE_ICONS = {
+    "mail": "mail", "arxiv-mail": "mail", "bibtex": "book", "bibliography": "book",
+    "lookup": "external",
+}  # fmt: skip
 
 
 VISITED = {

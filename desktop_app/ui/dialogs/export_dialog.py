@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QWidget
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.errors import PaperfoldError
@@ -22,7 +22,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
-from desktop_app.ui.dialogs.export_survey_view import ExportSurveyView
+from desktop_app.ui.dialogs.export_survey_view import ExportSurveyView, SurveyScroll
 from desktop_app.ui.dialogs.format_list import FormatList
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.export_scopes import ExportScope, offer
@@ -105,15 +105,8 @@ class ExportDialog(DialogFrame):
         self.survey_view = ExportSurveyView(look, self)
         self.survey_view.show_requested.connect(self._show)
         self.survey_view.include_requested.connect(self._include)
-        scroll = QScrollArea(self)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(self.survey_view)
-        for ground in (scroll.viewport(), self.survey_view):
-            ground.setBackgroundRole(ground.palette().ColorRole.Base)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.body.addWidget(scroll, 4)
+        self.survey_scroll = SurveyScroll(self.survey_view, look, self)
+        self.body.addWidget(self.survey_scroll)
         self.body.addWidget(TextLabel(look, self.tr("First entry"), Text.LABEL, "ink2"))
         self.preview = QPlainTextEdit(self)
         self.preview.setReadOnly(True)
@@ -196,6 +189,7 @@ class ExportDialog(DialogFrame):
     def _surveyed(self, found: tuple[FileFormat, ExportSurvey, str]) -> None:
         target, survey, preview = found
         self.survey_view.show_survey(survey, target, self._options.include_untitled)
+        self.survey_scroll.updateGeometry()
         self.preview.setPlainText(preview)
         self.save.setText(self.tr("Save {papers}").format(papers=words.papers(survey.written)))
         self.save.setEnabled(survey.written > 0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.model.file_format import FileFormat
 from desktop_app.services.export_service import ExportSurvey
@@ -18,7 +19,7 @@ from desktop_app.ui.look import Look, Text
 
 
 class ExportSurveyView(QWidget):
-    """One line a fact; lines that count nothing are left out."""
+    """One line a fact; lines that count nothing are left out. Lines keep their height."""
 
     show_requested = Signal(object)
     """tuple[int, ...]: papers to show in the table."""
@@ -31,6 +32,10 @@ class ExportSurveyView(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Left to the height for the width: that for the narrowest width would part the lines."""
+        return QSize(0, 0)
 
     def show_survey(self, survey: ExportSurvey, target: FileFormat, included: bool) -> None:
         """Lay the lines out anew. included: whether untitled papers were asked for."""
@@ -67,6 +72,7 @@ class ExportSurveyView(QWidget):
             self.tr("with an abstract cut in the source"),
             self.tr("written as far as it is known, and marked as cut"),
         )
+        self._column.addStretch(1)
 
     def _untitled(self, survey: ExportSurvey, target: FileFormat, included: bool) -> None:
         if not survey.untitled:
@@ -100,7 +106,9 @@ class ExportSurveyView(QWidget):
     ) -> None:
         look = self._look
         if self._column.count():
-            self._column.addWidget(Hairline(look))
+            line = Hairline(look, parent=self)
+            self._column.addWidget(line)
+            line.show()
         row = QWidget(self)
         grid = QGridLayout(row)
         grid.setContentsMargins(0, look.px(6), 0, look.px(6))
@@ -120,3 +128,36 @@ class ExportSurveyView(QWidget):
             control.clicked.connect(lambda: run())
             grid.addWidget(control, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._column.addWidget(row)
+        row.show()  # at once: what is hidden counts for no height
+
+
+class SurveyScroll(QScrollArea):
+    """As high as the lines need, if there is room; lower, and scrolled, where there is not."""
+
+    def __init__(self, view: ExportSurveyView, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._least = look.px(96)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setWidget(view)
+        for ground in (self.viewport(), view):
+            ground.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        """Of the lines, as wide as they stand now."""
+        width = self.viewport().width()
+        return QSize(width, self._view.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines."""
+        return QSize(0, min(self._least, self.sizeHint().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other words wrap, and other heights follow."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

@@ -257,3 +257,17 @@ def test_a_dialog_is_no_larger_than_the_screen(look, qtbot, host):
     dialog.show()
     screen = dialog.screen().availableGeometry()
     assert dialog.width() < screen.width() and dialog.height() < screen.height()
+
+
+@pytest.mark.parametrize("chosen", [1, 3])
+def test_lines_of_the_survey_keep_their_height_and_the_entry_has_the_rest(
+    bridge, look, settings, prompts, ids, qtbot, host, chosen
+):
+    dialog = export_dialog(bridge, look, settings, prompts, ids[:chosen], qtbot, host)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.survey_view.height() > 0 and dialog.preview.height() > 100)
+    view, scroll = dialog.survey_view, dialog.survey_scroll
+    qtbot.waitUntil(lambda: scroll.height() == view.heightForWidth(view.width()))
+    assert not scroll.verticalScrollBar().isVisible()
+    dialog.resize(dialog.width(), dialog.minimumSizeHint().height())
+    assert scroll.height() <= view.heightForWidth(view.width())

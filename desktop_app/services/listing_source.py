@@ -4,8 +4,8 @@ Two listings are copies of one place where their layout (or, without one, their 
 and
 - for pages: both name the same owner or both the same address, and the other one of these two does
   not differ where both say it. How a file is called and where it lies makes no difference;
-- for mails: it is the same mailing (its subject without numbers and dates, or its list's id); mails
-  that name none are all one source for each format;
+- for mails: it is the same mailing (its subject without numbers and dates, or its list's id), or
+  the same list of arXiv; mails that name none are all one source for each format;
 - for what was looked up on the web: it is of the same service;
 - for the user's own files, and for listings that name neither owner nor address: it is the file at
   the same place; or at least half of the entries of each are the same, and for the user's own files
@@ -27,6 +27,7 @@ from desktop_app.model.address import comparable_address
 from desktop_app.model.listing import ListingSummary
 from desktop_app.model.source import SourceMarks
 from desktop_app.model.whole_text import whole_name
+from desktop_app.services.arxiv_series import arxiv_series
 from desktop_app.services.mailing import mailing_of
 from desktop_app.services.read_service import Reading
 
@@ -64,6 +65,10 @@ def arrival_of(reading: Reading) -> Arrival:
     own = reading.own_bibliography
     mailing = None if own else mailing_of(reading.text or "")
     is_mail = mailing is not None or (not own and "mail" in (summary.format or ""))
+    if mailing is None and not own and summary.url is None:
+        # A list of arXiv says other things each day, as its mails do.
+        mailing = arxiv_series(reading)
+        is_mail = is_mail or mailing is not None
     owner = None if own else summary.owner
     address = None if own else mailing if is_mail else summary.url
     path = None if reading.path is None else whole_name(str(reading.path.absolute()))

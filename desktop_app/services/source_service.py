@@ -69,7 +69,7 @@ class SourceService:
                 if progress is not None:
                     progress.step(done, len(spans))
                 new = store.new_papers(side.connection, span)
-                group = _group(side, named[span.source_id], span, new)
+                group, new = _group(side, named[span.source_id], span, new)
                 if new or group.changed or group.gone or group.replaced or group.cross_listed:
                     groups.append(group)
                 else:
@@ -179,11 +179,15 @@ def _bound(side: RecordSide, since: Since) -> tuple[int | None, int | None]:
 
 def _group(
     side: RecordSide, source: Source, span: store.SpanOfSource, new: Sequence[int]
-) -> SourceNews:
+) -> tuple[SourceNews, Sequence[int]]:
+    """What came from a source, and the papers that are new in it: an entry whose title changed is
+    told as changed alone."""
     changes = None
     if span.before is not None and source.kind in ("page", "file"):
         changes = compared(side, span.before, span.listings[-1])
     gone = () if changes is None or changes.gone is None else changes.gone
+    if changes is not None and changes.renamed:
+        new = [paper for paper in new if paper not in changes.renamed]
     shown = list(new[:MOST_TITLES])
     titles = store.titles(side.connection, [*shown, *gone])
 
@@ -191,7 +195,7 @@ def _group(
         return tuple(NewPaper(key, display_title(titles[key], None)) for key in ids)
 
     replaced, cross_listed = store.events(side.connection, span.listings)
-    return SourceNews(
+    group = SourceNews(
         source=source,
         since=span.since,
         taken=span.taken,
@@ -203,3 +207,4 @@ def _group(
         replaced=replaced,
         cross_listed=cross_listed,
     )
+    return group, new

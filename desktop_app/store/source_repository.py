@@ -29,10 +29,12 @@ class StoredMarks:
 
 @dataclass(frozen=True, slots=True)
 class StoredCopy:
-    """taken: UTC seconds. whole: it says how many entries the page has, and has as many."""
+    """taken: UTC seconds. counted: it says how many entries the page has. whole: it has as many, or
+    it is a saved page that says nothing of more."""
 
     taken: int
     whole: bool
+    counted: bool
 
 
 class SourceRepository:
@@ -122,12 +124,14 @@ class SourceRepository:
 
     def copy(self, listing_id: int) -> StoredCopy:
         """What a listing says of itself as a copy."""
-        taken, whole = self._connection.execute(
-            "SELECT taken, claimed_count IS NOT NULL AND NOT claimed_at_least"
-            " AND record_count >= claimed_count FROM listings WHERE id = ?",
+        taken, whole, counted = self._connection.execute(
+            "SELECT taken, CASE WHEN claimed_count IS NULL"
+            " THEN format = 'web-page' AND path IS NOT NULL"
+            " ELSE NOT claimed_at_least AND record_count >= claimed_count END,"
+            " claimed_count IS NOT NULL FROM listings WHERE id = ?",
             (listing_id,),
         ).fetchone()
-        return StoredCopy(taken, bool(whole))
+        return StoredCopy(taken, bool(whole), bool(counted))
 
     def entries(self, listing_id: int) -> dict[int, dict[int, int]]:
         """By paper, in the listing's order, the content hash of each of its records by its id."""

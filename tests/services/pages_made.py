@@ -28,10 +28,11 @@ def page(
     address: str | None = None,
     years: tuple[int, ...] = (),
     claim: bool = False,
+    more: bool = False,
 ) -> ListingInput:
     """A saved publication page: its address in the head, the owner, entries with year and venue.
 
-    claim: whether it says how many there are.
+    claim: whether it says how many there are. more: whether it has a button for further ones.
     """
     years = years or tuple(2020 for _ in titles)
     link = f'<link rel="canonical" href="{address}">' if address else ""
@@ -40,10 +41,11 @@ def page(
         for title, year in zip(titles, years, strict=True)
     )
     heading = f"{len(titles)} publications" if claim else "Publications"
+    button = "<button>Load more</button>" if more else ""
     path = folder / name
     path.write_text(
         f"<html><head><title>{owner}</title>{link}</head><body><h1>{owner}</h1>"
-        f"<h2>{heading}</h2><ol>{items}</ol></body></html>",
+        f"<h2>{heading}</h2><ol>{items}</ol>{button}</body></html>",
         "utf-8",
     )
     return ListingInput(path, None, None, name)

@@ -51,7 +51,7 @@ def test_the_page_taken_again_is_a_copy_of_the_same_source(session, tmp_path):
     assert (source.papers, source.new) == (6, 1)
     (file,) = report.files
     assert file.source_id == source.id
-    assert (file.appeared, file.changed, file.gone) == (1, 0, None)
+    assert (file.appeared, file.changed, file.gone) == (1, 0, 0)
     assert file.last_copy == pytest.approx(time.time() - 30 * DAY, abs=60)
     later, first = session.sources.series(source.id)
     assert (first[0].name, first[0].records, first[0].new, first[1]) == ("ada.html", 5, 5, None)
@@ -139,10 +139,45 @@ def test_papers_are_gone_only_where_both_copies_say_that_they_are_whole(session,
     assert group.gone is not None
     assert [paper.title for paper in group.gone] == [TITLES[0]]
     age(session, DAY)
-    assert take(session, page(tmp_path, "c.html", "Ada Thorn", TITLES[2:6])).files[0].gone is None
+    later = page(tmp_path, "c.html", "Ada Thorn", TITLES[3:6], more=True)
+    assert take(session, later).files[0].gone is None
+
+
+def test_a_saved_page_that_counts_nothing_tells_what_is_gone_unless_it_shows_less(
+    session, tmp_path
+):
+    copies = [TITLES[:6], (*TITLES[:2], *TITLES[3:6]), TITLES[:4]]
+    gone = []
+    for place, held in enumerate(copies):
+        report = take(session, page(tmp_path, f"{place}.html", "Ada Thorn", held))
+        gone.append(report.files[0].gone)
+        age(session, DAY)
+    assert gone == [None, 1, None]  # of the last copy only the end may not have been loaded
+
+
+def test_a_corrected_title_is_a_change_of_its_entry(session, tmp_path):
+    take(session, page(tmp_path, "a.html", "Ada Thorn", TITLES[:5]))
     age(session, DAY)
-    again = take(session, page(tmp_path, "d.html", "Ada Thorn", TITLES[3:6], claim=True))
-    assert again.files[0].gone is None  # the copy before does not say how many there are
+    corrected = "Ferns and the spores they shed in a walled kitchen garden"
+    later = (TITLES[0], corrected, *TITLES[2:5], TITLES[6])
+    report = take(session, page(tmp_path, "b.html", "Ada Thorn", later))
+    (file,) = report.files
+    assert (file.appeared, file.changed, file.gone) == (1, 1, 0)
+    news = session.sources.news(Since())
+    (group,) = news.groups
+    assert [paper.title for paper in group.papers] == [TITLES[6]]
+    assert (news.papers, group.count, group.gone) == (1, 1, ())
+    (change,) = group.changed
+    assert change.title == corrected
+    assert change.fields == (FieldChange("title", TITLES[1], corrected),)
+
+
+def test_another_paper_of_the_same_people_is_no_change(session, tmp_path):
+    take(session, page(tmp_path, "a.html", "Ada Thorn", TITLES[:5]))
+    age(session, DAY)
+    report = take(session, page(tmp_path, "b.html", "Ada Thorn", (*TITLES[1:5], TITLES[7])))
+    (file,) = report.files
+    assert (file.appeared, file.changed, file.gone) == (1, 0, 1)
 
 
 def test_several_days_of_mail_at_once_hold_each_paper_once(session):

@@ -52,8 +52,8 @@ def test_a_table_of_one_column() -> None:
 def test_columns_that_are_not_there_are_told_with_those_that_are() -> None:
     summary = read(TABLE, {"Paper": "title"}).summary
     assert summary.records == 0 and "“Paper name”, “Who”" in summary.problems[0].reason
-    with pytest.raises(UnreadableListing, match="no field “titel”"):
-        reader_with({"Paper name": "titel"})
+    with pytest.raises(UnreadableListing, match="no field “tittle”"):
+        reader_with({"Paper name": "tittle"})
     assert {"title", "authors", "year", "venue", "doi", "abstract", "keywords"} <= set(fields())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -15,7 +16,19 @@ from desktop_app.importing.table_cells import part_cells, set_out_rows
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import Problem
+from desktop_app.model.listing import Claim
+from desktop_app.model.record import Problem, Record
+
+_MORE = re.compile(
+    r"(?:load|show|view|see)\s+(?:\d+\s+)?more(?:\s+\w+){0,2}\s*(?:…|\.\.\.)?|more\s*(?:…|\.\.\.)"
+    r"|(?:next|older)(?:\s+(?:page|entries|posts|publications))?\s*[»›>→]*"
+    r"|(?:[«‹<←]\s*)?(?:prev(?:ious)?\s+)?1(?:\s+\d+){1,9}.{0,30}"
+    r"|(?:mehr|weitere)\s+(?:laden|anzeigen)|(?:afficher|voir)\s+plus|ver\s+más|mostrar\s+más"
+    r"|page\s+\d+\s+(?:of|/)\s+(?!1\b)\d+",
+    re.IGNORECASE,
+)
+"""Buttons that lead to entries which the page does not show yet."""
+_LONGEST_BUTTON = 60
 
 
 class WebPageImporter:
@@ -40,7 +53,16 @@ class WebPageImporter:
         return Confidence.LIKELY if has_page_references(_in_cells(source, page)) else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
-        """See Importer."""
+        """See Importer. A page with a button for more has at least what it shows."""
+        items = list(self._items(source))
+        count = sum(isinstance(item, Record) for item in items)
+        for item in items:
+            if isinstance(item, Header) and item.layout and item.claimed is None:
+                if _shows_less(source):
+                    item = replace(item, claimed=Claim(count, True))
+            yield item
+
+    def _items(self, source: TextSource) -> Iterator[Item]:
         try:
             page = _page(source)
         except UnreadableListing as error:
@@ -57,6 +79,11 @@ class WebPageImporter:
             yield from read_pages(page.lines)
         else:
             yield from page_references(_in_cells(source, page))
+
+
+def _shows_less(source: TextSource) -> bool:
+    lines = _page(source).lines
+    return any(len(line.text) <= _LONGEST_BUTTON and _MORE.fullmatch(line.text) for line in lines)
 
 
 def _in_cells(source: TextSource, page: HtmlPage) -> list[PageLine]:

@@ -5,19 +5,23 @@ from __future__ import annotations
 import re
 
 _WORDS = (
-    r"(?:pdf|doi|link|links|url|html|arxiv|paper|code|github|preprint|supp(?:lement(?:ary)?)?"
-    r"|supplementary material|slides|bib(?:tex)?|cite|abs(?:tract)?|video|website|project(?: page)?"
-    r"|data(?:set)?|poster|talk|journal|publisher|web|full text|download|appendix|demo|blog|media"
-    r"|google scholar|crossref|pubmed|scopus|openreview|publisher['’]s version)"
+    r"(?:pdf|doi|links|link|url|html|arxiv|paper|code|github|preprint|supplementary material"
+    r"|supp(?:lement(?:ary)?)?|slides|bib(?:tex)?|cite|abs(?:tract)?|video|website"
+    r"|project(?: page)?|data(?:set)?|poster|talk|journal|publisher['’]s version|publisher|web"
+    r"|full text|download|appendix|demo|blog|media|google scholar|crossref|pubmed|scopus"
+    r"|openreview)"
 )
+"""Of two that begin alike the longer one first: what was found is never given up again, since a row
+of many words could be divided in more ways than there is time for."""
 _BUTTONS = re.compile(
-    rf"(?:[\s|•·/,;]*[\[({{<]?\s*\b{_WORDS}\b\s*[\])}}>]?)+[\s|•·/,;.]*$", re.IGNORECASE
+    rf"(?:[\s|•·/,;]*+[\[({{<]?\s*+\b{_WORDS}\b\s*+[\])}}>]?)++[\s|•·/,;.]*+$", re.IGNORECASE
 )
 _BRACKETED = re.compile(rf"[\[({{<]\s*{_WORDS}\s*[\])}}>]", re.IGNORECASE)
 _LOOK = 160
 _ROW = re.compile(
-    rf"(?:[\s|•·/,;]*(?:\[\s*{_WORDS}s?\s*\](?:\([^()\s]{{1,500}}\))?|[({{<]?\s*\b{_WORDS}s?\b\s*[)}}>]?)"
-    r"(?=[\s|•·/,;\[({<]|$)[\s|•·/,;.]*){1,20}",
+    rf"(?:[\s|•·/,;]*+(?:\[\s*+{_WORDS}s?\s*+\](?:\([^()\s]{{1,500}}\))?"
+    rf"|[({{<]?\s*+\b{_WORDS}s?\b\s*+[)}}>]?+)"
+    r"(?:(?<=[\s|•·/,;])|(?=[\s|•·/,;\[({<]|$))[\s|•·/,;.]*+){1,20}+",
     re.IGNORECASE,
 )
 _ADDRESS = re.compile(r"\]\((https?://[^()\s]{1,500})\)")

@@ -14,7 +14,7 @@ from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record
 
 _BETWEEN = "what stands between the entries"
-_TI = re.compile(r"^[^\S\n]*TI- \S[^\n]*\n(?:[ \t]+[^\n]*\n){0,20}(?:[A-Z]{2})- \S", re.MULTILINE)
+_TI = re.compile(r"^[^\S\n]*TI- \S[^\n]*\n(?:[ \t][^\n]*\n){0,20}(?:[A-Z]{2})- \S", re.MULTILINE)
 _LINE = re.compile(r"([A-Z]{2})- ")
 _SYNTAX = TagSyntax(_LINE, first=frozenset(("TI",)), blank_closes=True, loose=True)
 _NAMES = {

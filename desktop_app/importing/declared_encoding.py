@@ -55,10 +55,15 @@ def codec_called(name: str) -> str | None:
     return codec.name if codec._is_text_encoding else None  # 'zip', 'base64' and such are not
 
 
+def declared_codecs(codec: str) -> tuple[str, ...]:
+    """In which codecs a text may be that names this one, the likelier first."""
+    return tuple(dict.fromkeys((_MEANT.get(codec, codec), codec)))
+
+
 def declared_text(data: bytes, codec: str) -> tuple[str, str] | None:
     """(text, codec) of data that is said to be in a codec: in the wider one that is usually meant,
     else in that itself. None where neither can read it."""
-    for name in dict.fromkeys((_MEANT.get(codec, codec), codec)):
+    for name in declared_codecs(codec):
         try:
             return data.decode(name).removeprefix("\ufeff"), name
         except ValueError:  # UnicodeDecodeError, and what some codecs raise instead

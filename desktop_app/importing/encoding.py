@@ -12,7 +12,7 @@ from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
 from desktop_app.model.text_encoding import EncodingReason
 
-_MARKS = (  # the longer marks first: UTF-32's begins like UTF-16's
+MARKS = (  # the longer marks first: UTF-32's begins like UTF-16's
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF32_LE, "utf-32-le"),
     (codecs.BOM_UTF32_BE, "utf-32-be"),
@@ -22,18 +22,22 @@ _MARKS = (  # the longer marks first: UTF-32's begins like UTF-16's
 _MANY_BYTES = re.compile(
     rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}"
 )
-_ESCAPES = (
+ESCAPES = (
     (re.compile(rb"\x1b\$(?:[@B]|\([BD])|\x1b\([JI]"), "iso2022_jp_2"),
     (re.compile(rb"\x1b\$\)C"), "iso2022_kr"),
 )
 _ASCII = bytes(range(0x80))
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
-_NOT_SAID = (
+NOT_SAID = (
     "The file does not say which encoding it is in; it was read as {title}. If letters look wrong, "
     "choose another encoding."
 )
-_PROBLEMS_SHOWN = 20
-_SAMPLE = 4096
+PROBLEMS_SHOWN = 20
+SAMPLE = 4096
+NO_LETTERS = "Some bytes here are no letters in the file's encoding; they are shown as “\ufffd”."
+FALLBACKS = (("cp1252", "Western (Windows-1252)"), ("latin-1", "Western (Latin-1)"))
+"""What a text is read in that says nothing, and is no UTF-8; the second takes any byte."""
+_CONTROL = bytes([*range(9), *range(14, 27), 28, 29, 30, 31])
 _BAD_AT_MOST = 0.02
 """Of the letters beyond ASCII, for a declaration to be believed that does not fit all bytes."""
 
@@ -57,14 +61,14 @@ def decode(data: bytes, name: str, encoding: str | None = None) -> Decoded:
     """
     if encoding is not None:
         return _as_asked(data, name, encoding)
-    for mark, codec in _MARKS:
+    for mark, codec in MARKS:
         if data.startswith(mark):
             return _with_marks(data[len(mark) :], codec, EncodingReason.MARK)
     kind = binary_kind(data)
     if kind is not None:
         raise UnreadableListing(f"“{name}” is {kind.what}, not a text.", kind.advice)
     if b"\0" in data:
-        wide = _wide_codec(data[:_SAMPLE])
+        wide = wide_codec(data[:SAMPLE])
         if wide is not None:
             return _with_marks(data, wide, EncodingReason.WIDE)
         _refuse_binary(data, name)
@@ -87,7 +91,7 @@ def _as_asked(data: bytes, name: str, encoding: str) -> Decoded:
 
 
 def _with_escapes(data: bytes) -> Decoded | None:
-    for form, codec in _ESCAPES:
+    for form, codec in ESCAPES:
         if form.search(data):
             try:
                 return Decoded(data.decode(codec), codec, EncodingReason.ESCAPES)
@@ -104,22 +108,36 @@ def _not_utf8(data: bytes) -> Decoded:
             return Decoded(*found, EncodingReason.DECLARED)
         if _mostly_fits(data, declared):
             return _with_marks(data, declared, EncodingReason.DECLARED)
-    good = sum(1 for _ in _MANY_BYTES.finditer(data))
-    bad = len(_MANY_BYTES.sub(b"", data).translate(None, _ASCII))
-    if good > 2 * bad:
+    if is_mostly_utf8(*utf8_counts(data)):
         return _with_marks(data, "utf-8", EncodingReason.MOSTLY)
+    codec, title = FALLBACKS[0]
     try:
-        text, codec, title = data.decode("cp1252"), "cp1252", "Western (Windows-1252)"
+        text = data.decode(codec)
     except UnicodeDecodeError:
-        text, codec, title = data.decode("latin-1"), "latin-1", "Western (Latin-1)"
+        codec, title = FALLBACKS[1]
+        text = data.decode(codec)
     return Decoded(text, codec, EncodingReason.FALLBACK, (_not_said(data, text, title),))
 
 
+def utf8_counts(data: bytes) -> tuple[int, int]:
+    """How many letters beyond ASCII are such in UTF-8, and how many bytes are not."""
+    good = sum(1 for _ in _MANY_BYTES.finditer(data))
+    return good, len(_MANY_BYTES.sub(b"", data).translate(None, _ASCII))
+
+
+def is_mostly_utf8(good: int, bad: int) -> bool:
+    """Whether a text with so many letters of UTF-8, and so many bytes that are none, is in it."""
+    return good > 2 * bad
+
+
+def mostly_fits(unreadable: int, beyond: int) -> bool:
+    """Whether hardly any of a text's letters beyond ASCII is none in the encoding it names."""
+    return unreadable <= _BAD_AT_MOST * beyond
+
+
 def _mostly_fits(data: bytes, codec: str) -> bool:
-    """Whether hardly any letter of a text is none in the encoding that it names."""
     text = data.decode(codec, "replace")
-    beyond = sum(1 for letter in text if letter > "\x7f")
-    return text.count("\ufffd") <= _BAD_AT_MOST * beyond
+    return mostly_fits(text.count("\ufffd"), sum(1 for letter in text if letter > "\x7f"))
 
 
 def _not_said(data: bytes, text: str, title: str) -> Problem:
@@ -129,7 +147,7 @@ def _not_said(data: bytes, text: str, title: str) -> Problem:
     start = max(text.rfind("\n", 0, at), text.rfind("\r", 0, at)) + 1
     line = len(re.findall("\r\n|\r|\n", text[:start])) + 1
     beginning = re.split("[\r\n]", text[max(start, at - 60) : at + 140], maxsplit=1)[0]
-    return Problem(line, beginning.strip(), _NOT_SAID.format(title=title))
+    return Problem(line, beginning.strip(), NOT_SAID.format(title=title))
 
 
 def _with_marks(data: bytes, codec: str, why: EncodingReason) -> Decoded:
@@ -138,14 +156,13 @@ def _with_marks(data: bytes, codec: str, why: EncodingReason) -> Decoded:
         return Decoded(data.decode(codec).removeprefix("\ufeff"), codec, why)
     except UnicodeDecodeError:
         text = data.decode(codec, "replace").removeprefix("\ufeff")
-    reason = "Some bytes here are no letters in the file's encoding; they are shown as “\ufffd”."
     lines = re.split("\r\n|\r|\n", text)
     hits = [(number, line) for number, line in enumerate(lines, 1) if "\ufffd" in line]
-    problems = [Problem(number, line[:200], reason) for number, line in hits[:_PROBLEMS_SHOWN]]
+    problems = [Problem(number, line[:200], NO_LETTERS) for number, line in hits[:PROBLEMS_SHOWN]]
     return Decoded(text, codec, why, tuple(problems))
 
 
-def _wide_codec(sample: bytes) -> str | None:
+def wide_codec(sample: bytes) -> str | None:
     """UTF-16 or UTF-32 without a mark, by where the NUL bytes of Western letters stand."""
     if len(sample) < 4:
         return None
@@ -165,21 +182,32 @@ def _wide_codec(sample: bytes) -> str | None:
 
 def _refuse_binary(data: bytes, name: str) -> None:
     """Let a text with a few stray NUL bytes pass; raise for all else."""
-    control = len(data) - len(
-        data.translate(None, bytes([*range(9), *range(14, 27), 28, 29, 30, 31]))
+    if control_count(data) * 100 > len(data):
+        raise not_a_text(name)
+
+
+def control_count(data: bytes) -> int:
+    """How many bytes are control characters that no text has."""
+    return len(data) - len(data.translate(None, _CONTROL))
+
+
+def not_a_text(name: str) -> UnreadableListing:
+    """What is said of a file with too many of them."""
+    return UnreadableListing(
+        f"“{name}” is not a text file.", "Save the listing as text, BibTeX or HTML."
     )
-    if control * 100 > len(data):
-        raise UnreadableListing(
-            f"“{name}” is not a text file.", "Save the listing as text, BibTeX or HTML."
-        )
 
 
 def _without_nul(decoded: Decoded) -> Decoded:
     """NUL characters made blanks: neither SQLite's text functions nor Qt take them well."""
     if "\0" not in decoded.text:
         return decoded
-    before = decoded.text[: decoded.text.index("\0")]
-    line = before.count("\n") + 1
-    problem = Problem(line, before[-100:], "NUL bytes stand here; they were read as blanks.")
+    before = decoded.text[: decoded.text.index("\0")].replace("\r\n", "\n").replace("\r", "\n")
+    problem = nul_problem(before.count("\n") + 1, before)
     text = decoded.text.replace("\0", " ")
     return Decoded(text, decoded.encoding, decoded.reason, (*decoded.problems, problem))
+
+
+def nul_problem(line: int, before: str) -> Problem:
+    """What is said of the first NUL. before: the text up to it."""
+    return Problem(line, before[-100:], "NUL bytes stand here; they were read as blanks.")

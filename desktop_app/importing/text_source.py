@@ -104,7 +104,7 @@ def listing_bytes(path: Path) -> bytes:
             )
         return path.read_bytes()
     except OSError as error:
-        raise _unreadable(path, error) from error
+        raise unreadable(path, error) from error
     except ValueError as error:  # a NUL in the name
         raise UnreadableListing("This is no file name.", "Choose the file again.") from error
 
@@ -146,7 +146,8 @@ def source_of_html(html: str, name: str) -> TextSource:
     return TextSource(name, text, html=clean)
 
 
-def _unreadable(path: Path, error: OSError) -> UnreadableListing:
+def unreadable(path: Path, error: OSError) -> UnreadableListing:
+    """What is said of a file that the system does not let us read."""
     name = f"“{path.name}”"
     if error.errno in (errno.EACCES, errno.EPERM):
         return UnreadableListing(

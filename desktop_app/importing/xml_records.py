@@ -56,7 +56,7 @@ def xml_records(text: str, names: str) -> Iterator[XmlRecord | Problem]:
     if declared := _ENTITY_DECLARED.search(text, 0, _HEAD):
         line = text.count("\n", 0, declared.start()) + 1
         yield Problem(line, text[declared.start() : declared.start() + 200], _OWN_ENTITIES)
-    prefixes = frozenset(_DECLARED.findall(text[:_HEAD])) - _RESERVED
+    prefixes = declared_prefixes(text)
     line, counted, problems = 1, 0, 0
     for start, end in _spans(text, names):
         line += text.count("\n", counted, start)
@@ -87,14 +87,39 @@ def first_element(head: str) -> str:
     return match[1] if match else ""
 
 
+def whole_until(text: str, names: str) -> int:
+    """Where the last whole element called by one of these names ends, the outermost of each; 0
+    where none is whole. What xml_records gives of a text up to there it gives of the whole."""
+    inside, depth, whole = "", 0, 0
+    for begins, ends, element in _tags(text, _token(names), 0):
+        if inside:
+            depth += (element == inside) * (1 if begins is not None else -1)
+            if depth == 0:
+                inside, whole = "", ends
+        elif begins is not None and text[ends - 2 : ends] == "/>":
+            whole = ends
+        elif begins is not None:
+            inside, depth = element, 1
+    return whole
+
+
+def declared_prefixes(head: str) -> frozenset[str]:
+    """The prefixes of namespaces that the beginning of a text declares."""
+    return frozenset(_DECLARED.findall(head[:_HEAD])) - _RESERVED
+
+
+def _token(names: str) -> re.Pattern[str]:
+    name = "|".join(re.escape(name) for name in names.split())
+    return re.compile(rf"<(?:!--|!\[CDATA\[|(/?)(?:[A-Za-z_][\w.-]{{0,40}}:)?({name})(?=[\s/>]))")
+
+
 def _spans(text: str, names: str) -> Iterator[tuple[int, int | None]]:
     """Where each such element begins and ends; None as end where it has none.
 
     Where the text ends within an element, an end is missing: from there on each beginning counts
     as that of the next.
     """
-    name = "|".join(re.escape(name) for name in names.split())
-    token = re.compile(rf"<(?:!--|!\[CDATA\[|(/?)(?:[A-Za-z_][\w.-]{{0,40}}:)?({name})(?=[\s/>]))")
+    token = _token(names)
     inside, depth, start, behind = "", 0, 0, 0
     for begins, ends, element in _tags(text, token, 0):
         if inside:

@@ -13,11 +13,16 @@ SHORTEST_INTERVAL = 0.1
 
 
 class ProgressState(NamedTuple):
-    """How far a job is; total is None while it is unknown. note: what is being done, in words."""
+    """How far a job is; total is None while it is unknown. note: what is being done, in words.
+
+    in_bytes: whether done and total are bytes of a file; made: how many papers came of these.
+    """
 
     done: int = 0
     total: int | None = None
     note: str = ""
+    in_bytes: bool = False
+    made: int = 0
 
 
 class Progress:
@@ -35,13 +40,20 @@ class Progress:
 
     def step(self, done: int = 0, total: int | None = None, note: str = "") -> None:
         """Report, at most every SHORTEST_INTERVAL seconds. Raises Cancelled once asked to stop."""
+        self._report(ProgressState(done, total, note))
+
+    def step_bytes(self, done: int, total: int, note: str, made: int = 0) -> None:
+        """step() of a job that goes through a file of `total` bytes. made: papers so far."""
+        self._report(ProgressState(done, total, note, True, made))
+
+    def _report(self, state: ProgressState) -> None:
         self.check()
         if self._listener is None:
             return
         now = time.monotonic()
         if now - self._last >= SHORTEST_INTERVAL:
             self._last = now
-            self._listener(ProgressState(done, total, note))
+            self._listener(state)
 
     def give_way(self) -> bool:
         """Let what waits behind a long job and is short run now; whether anything did.

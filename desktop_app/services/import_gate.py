@@ -12,12 +12,15 @@ from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.preview import DoubtKind
 from desktop_app.services.doubts import doubts_of
+from desktop_app.services.long_listing import LongListing, is_long, long_listing
 from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.preview_service import Preview
 from desktop_app.services.read_service import ListingInput, Reading, read_with_source
 from desktop_app.services.readers import choices_for
 from desktop_app.services.session import Session
 
+LARGEST_HELD = 64_000_000
+"""Bytes of a file that is held back where it is doubtful; a preview has all of it in memory."""
 LARGEST_JUDGED = 4_000_000
 """Letters of a text whose lines are counted before it is added."""
 
@@ -46,14 +49,21 @@ def import_or_hold(
     """
     held: list[Preview] = []
 
-    def readings() -> Iterator[Reading]:
+    def readings() -> Iterator[Reading | LongListing]:
         for place, item in enumerate(items):
             progress.step(place, len(items), f"Reading {item.name}")
             for part in unpacked([item]):
                 yield from reading_of(part)
 
-    def reading_of(item: ListingInput) -> Iterator[Reading]:
+    def reading_of(item: ListingInput) -> Iterator[Reading | LongListing]:
         try:
+            if is_long(item) and not hold_all:
+                long = long_listing(item, None, progress)
+                known = session.imports.holds_text(long.reading.text_hash or "")
+                if known or not long.doubtful or long.size > LARGEST_HELD:
+                    yield long
+                    return
+                long.close()
             reading, source = read_with_source(item, None, progress)
         except PaperfoldError as error:
             yield Reading(ListingSummary(name=item.name, error=str(error)), path=item.path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import asdict, replace
 
 from desktop_app.jobs.progress import Progress
@@ -16,6 +17,7 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import arrival_of
+from desktop_app.services.long_listing import LongListing
 from desktop_app.services.matching_service import Matching
 from desktop_app.services.own_taking import OwnTaking
 from desktop_app.services.paper_placing import Outcome
@@ -63,25 +65,41 @@ class ImportRun:
         path = None if reading.path is None else whole_name(str(reading.path))
         if summary.error is not None or not reading.records:
             self._files.append(FileReport(summary=summary, path=path))
-            return
-        text_hash = reading.text_hash or ""
+        elif not self._is_known(reading, path):
+            triage = self._triage(reading)
+            listing_id = self._begin(reading, path)
+            self._write(listing_id, reading, triage)
+            self._files.append(FileReport(summary=summary, path=path, listing_id=listing_id))
+
+    def take_long(self, listing: LongListing) -> None:
+        """take() of a listing whose records come while they are written. Closes it."""
+        reading = listing.reading
+        path = None if reading.path is None else whole_name(str(reading.path))
+        with closing(listing):
+            if not self._is_known(reading, path):
+                listing_id = self._write_long(listing, path)
+                file = FileReport(summary=listing.summary, path=path, listing_id=listing_id)
+                self._files.append(file)
+
+    def _is_known(self, reading: Reading, path: str | None) -> bool:
+        """Whether its text was taken before; then that is told of it."""
         with self._library.read() as reader:
-            known = RecordSide(reader.connection).listings.taken(text_hash)
-        if known is not None:
-            self._files.append(
-                FileReport(
-                    summary=summary,
-                    path=path,
-                    listing_id=known.id,
-                    unchanged=known.records,
-                    first_imported=known.taken,
-                )
+            known = RecordSide(reader.connection).listings.taken(reading.text_hash or "")
+        if known is None:
+            return False
+        summary = reading.summary
+        if not summary.records:  # of a long one, which was not read
+            summary = replace(summary, records=known.records, error=None)
+        self._files.append(
+            FileReport(
+                summary=summary,
+                path=path,
+                listing_id=known.id,
+                unchanged=known.records,
+                first_imported=known.taken,
             )
-            return
-        triage = self._triage(reading)
-        listing_id = self._begin(reading, path, text_hash)
-        self._write(listing_id, reading, triage)
-        self._files.append(FileReport(summary=summary, path=path, listing_id=listing_id))
+        )
+        return True
 
     def finish(self) -> ImportReport:
         """Bring what came with the records to their papers, count, and write the report and the
@@ -100,7 +118,7 @@ class ImportRun:
             transaction.announce(Changes(listings=True, structure=True))
         return report
 
-    def _begin(self, reading: Reading, path: str | None, text_hash: str) -> int:
+    def _begin(self, reading: Reading, path: str | None) -> int:
         arrival = arrival_of(reading)
         with self._library.write("Import", recorded=False) as transaction:
             side = RecordSide(transaction.connection)
@@ -117,7 +135,7 @@ class ImportRun:
                 # The name of a mailing is its address: that is how its next mail is known.
                 replace(reading.summary, url=arrival.address),
                 path=path,
-                text_hash=text_hash,
+                text_hash=reading.text_hash or "",
                 text=reading.text,
                 at=self._at,
             )
@@ -135,10 +153,48 @@ class ImportRun:
             done += len(batch)
             last = total if done >= total else None
             first = self._write_batch(listing_id, batch, triage, last, about)
-            self.own.note(listing_id, reading.path, first, [one.record for one in batch])
+            self.own.note(listing_id, reading.path, first, batch)
             self._adapt(len(batch), time.thread_time() - began)
             self._give_way()
         self._tell(done, total, name)
+
+    def _write_long(self, listing: LongListing, path: str | None) -> int | None:
+        """The id of the listing; None where no record came."""
+        reading = listing.reading
+        listing_id: int | None = None
+        triage = Triage.INBOX
+        written = reached = 0
+        waiting: list[Prepared] = []
+
+        def write(batch: Sequence[Prepared]) -> None:
+            nonlocal listing_id, triage, written
+            note = f"Importing {reading.summary.name}"
+            self._progress.step_bytes(reached, listing.size, note, written)
+            began = time.thread_time()
+            if listing_id is None:
+                triage = self._triage(reading)
+                listing_id = self._begin(reading, path)
+            first = self._write_batch(listing_id, batch, triage, None, ())
+            self.own.note(listing_id, reading.path, first, batch)
+            written += len(batch)
+            self._adapt(len(batch), time.thread_time() - began)
+            self._give_way()
+
+        for portion in listing.portions():
+            waiting += portion.records
+            reached = portion.done
+            while len(waiting) >= self._batch:
+                batch, waiting = waiting[: self._batch], waiting[self._batch :]
+                write(batch)
+        if waiting:
+            write(waiting)
+        if listing_id is not None:
+            with self._library.write("Import", recorded=False) as transaction:
+                side = RecordSide(transaction.connection)
+                side.listings.finish(listing_id, written, now())
+                self._sources.settled(side, listing_id, arrival_of(reading))
+                transaction.announce(Changes(listings=True))
+        return listing_id
 
     def _tell(self, done: int, total: int, name: str) -> None:
         # Of many small listings it is told how many of them are done.

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 
 from desktop_app.importing.importer import Importer
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.errors import Cancelled, LibraryError
+from desktop_app.model.errors import Cancelled, LibraryError, UnreadableListing
 from desktop_app.model.import_report import ImportReport, TakeBackImpact
-from desktop_app.model.listing import Destination
+from desktop_app.model.listing import Destination, ListingSummary
+from desktop_app.model.whole_text import whole_name
 from desktop_app.services.duplicate_service import DuplicateService
 from desktop_app.services.import_run import ImportRun
 from desktop_app.services.library import Library
+from desktop_app.services.long_listing import LongListing, is_long, long_listing
 from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.read_service import ListingInput, Reading, read_listing
 from desktop_app.services.take_back import TakeBack
@@ -32,6 +34,18 @@ class ImportSummary:
     records: int
 
 
+def _read(
+    item: ListingInput, reader: str | Importer | None, progress: Progress
+) -> Reading | LongListing:
+    if not is_long(item, reader):
+        return read_listing(item, reader, progress)
+    try:
+        return long_listing(item, reader if isinstance(reader, str) else None, progress)
+    except UnreadableListing as error:
+        name = whole_name(item.name)
+        return Reading(ListingSummary(name=name, error=str(error)), path=item.path)
+
+
 _TAKEN_BACK_LATER = (
     "The import was not finished. What it brought so far is taken back before the next import, or "
     "when the library is opened again."
@@ -45,6 +59,7 @@ class ImportService:
         self._library = library
         self._duplicates = duplicates
         self._take_back = TakeBack(library)
+        self._running = False
 
     def import_listings(
         self,
@@ -63,17 +78,17 @@ class ImportService:
         even that could not be written, is made so when the library is opened next.
         """
 
-        def readings() -> Iterator[Reading]:
+        def readings() -> Iterator[Reading | LongListing]:
             for place, item in enumerate(items):
                 progress.step(place, len(items), f"Reading {item.name}")
                 for part in unpacked([item]):
-                    yield read_listing(part, reader, progress)
+                    yield _read(part, reader, progress)
 
         return self.import_readings(readings(), progress, destination)
 
     def import_readings(
         self,
-        readings: Iterable[Reading],
+        readings: Iterable[Reading | LongListing],
         progress: Progress,
         destination: Destination = Destination.AUTO,
         *,
@@ -83,17 +98,25 @@ class ImportService:
 
         label: what the step is called in Undo, where the names of its listings do not say it.
         """
+        if self._running:
+            raise RuntimeError("an import began between two writes of another")
         self._take_back.recover()
+        self._running = True
         run = ImportRun(self._library, destination, progress, label)
         try:
             for reading in readings:
-                run.take(reading)
+                if isinstance(reading, LongListing):
+                    run.take_long(reading)
+                else:
+                    run.take(reading)
             report = run.finish()
         except BaseException as error:
             if not self._abandon(run) and isinstance(error, LibraryError):
                 # What was written so far is still in sight.
                 raise type(error)(error.message, _TAKEN_BACK_LATER) from error
             raise
+        finally:
+            self._running = False
         if report.import_id is None:
             return self._completed(report)
         self._look_over(report, progress)

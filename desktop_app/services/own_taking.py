@@ -11,9 +11,9 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
-from desktop_app.model.record import Record
 from desktop_app.model.tag import clean_tag_name
 from desktop_app.services.library import Library
+from desktop_app.services.prepared import Prepared
 from desktop_app.store.attachment_repository import AttachmentRepository
 from desktop_app.store.own_things import OwnThingsRepository
 from desktop_app.store.paper_state import states
@@ -52,13 +52,13 @@ class OwnTaking:
         self.made_tags: list[int] = []
 
     def note(
-        self, listing_id: int, path: Path | None, first: int, records: Sequence[Record]
+        self, listing_id: int, path: Path | None, first: int, records: Sequence[Prepared]
     ) -> None:
         """Remember what comes with records, which are kept under ids from `first` on."""
-        for place, record in enumerate(records):
-            if record.own is not None:
+        for place, one in enumerate(records):
+            if one.has_more and (own := one.record.own) is not None:
                 self._files.setdefault(listing_id, _Files(_folder_of(path)))
-                self._own[first + place] = (record.own, listing_id)
+                self._own[first + place] = (own, listing_id)
 
     def carry_out(self, import_id: int, fresh: Collection[int], progress: Progress) -> None:
         """Put it all on the papers, in short writes. fresh: papers that this import made; of all

@@ -8,17 +8,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from desktop_app.importing.html_lines import looks_like_html
-from desktop_app.importing.importer import Header, Importer
-from desktop_app.importing.invisible import has_unseen, seen_record
+from desktop_app.importing.importer import Importer
+from desktop_app.importing.invisible import has_unseen
 from desktop_app.importing.listing_address import address_in_html
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.importing.text_source import TextSource
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.listing import Claim, ListingSummary
-from desktop_app.model.record import PassedOver, Problem, Record
+from desktop_app.model.listing import ListingSummary
+from desktop_app.model.record import Record
 from desktop_app.model.whole_text import whole_name
+from desktop_app.services.gathering import Gathering
 from desktop_app.services.listing_input import ListingInput as ListingInput
 from desktop_app.services.listing_texts import LIBRARY_FILE, ways_to_read
 from desktop_app.services.packed_listings import alone
@@ -30,7 +31,6 @@ LARGEST_TEXT_KEPT = 5_000_000
 """Letters; the text of a larger listing is not kept beside its records."""
 _STEP = 200
 _UNKNOWN = "“{name}” looks like {looks}: no papers were found in it."
-_NO_RECORDS = "“{name}” was read as {format}, but no papers were found in it."
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,48 +138,17 @@ def read_with_source(
 def _read(
     source: TextSource, importer: Importer, item: ListingInput, progress: Progress
 ) -> Reading:
-    records: list[Record] = []
-    problems = list(source.problems)
-    passed: list[PassedOver] = []
-    pages: list[tuple[Header, int]] = []
     unseen = has_unseen(source.text)
+    gathering = Gathering(item.name, importer, source.problems, unseen=unseen)
+    records: list[Record] = []
     for count, found in enumerate(importer.read(source)):
         if count and count % _STEP == 0:
             progress.step(count, None, f"Reading {item.name}")
-        if isinstance(found, Record):
-            # An abstract that its reader did not find cut is whole as far as the source says.
-            whole = found.abstract_complete
-            if whole is None and found.abstract:
-                whole = True
-            found = seen_record(found) if unseen else found
-            records.append(found.changed(source=item.name, abstract_complete=whole))
-        elif isinstance(found, Problem):
-            problems.append(found)
-        elif isinstance(found, PassedOver):
-            passed.append(found)
-        else:
-            pages.append((found, len(records)))
-    claimed, short = _claims(pages, len(records))
-    error = None
-    if not records:
-        error = _NO_RECORDS.format(name=item.name, format=importer.format.title)
-    summary = ListingSummary(
-        name=item.name,
-        format=importer.format.id,
-        layout=_together(page.layout for page, _ in pages),
-        encoding=source.encoding,
-        records=len(records),
-        claimed=claimed,
-        owner=_together(page.owner for page, _ in pages),
-        url=next((page.url for page, _ in pages if page.url), None) or _address(source, item),
-        problems=tuple(sorted([*problems, *short], key=lambda problem: problem.line)),
-        passed_over=tuple(sorted(passed, key=lambda lines: lines.line)),
-        error=error,
-        encoding_reason=source.reason,
-        ledger=tuple(line for page, _ in pages for line in page.ledger),
-    )
+        record = gathering.take(found)
+        if record is not None:
+            records.append(record)
     return Reading(
-        summary,
+        gathering.summary(source, address_of(source, item)),
         tuple(records),
         importer.own_bibliography,
         source.text if len(source.text) <= LARGEST_TEXT_KEPT else None,
@@ -188,41 +157,7 @@ def _read(
     )
 
 
-def _address(source: TextSource, item: ListingInput) -> str | None:
+def address_of(source: TextSource, item: ListingInput) -> str | None:
     """Where the page stands, by its archive, its HTML, or the program it was copied from."""
     html = source.html or (source.text if looks_like_html(source.head) else "")
     return source.url or (address_in_html(html) if html else None) or item.address
-
-
-def _together(names: Iterable[str | None]) -> str | None:
-    """The names of all pages, each once; None where none has one."""
-    return ", ".join(dict.fromkeys(name for name in names if name)) or None
-
-
-def _claims(pages: list[tuple[Header, int]], total: int) -> tuple[Claim | None, list[Problem]]:
-    """What all pages claim together, if all do; else a Problem for each that falls short.
-
-    More entries than a page says it has are a Problem too: one may have been taken for two.
-    """
-    laid_out = [(page, before) for page, before in pages if page.layout or page.claimed]
-    ends = [before for _, before in laid_out[1:]] + [total]
-    claims = [page.claimed for page, _ in laid_out]
-    known = [claim for claim in claims if claim is not None]
-    if not known:
-        return None, []
-    if len(known) == len(claims):
-        count = sum(claim.count for claim in known)
-        whole = Claim(count, any(claim.at_least for claim in known))
-        if whole.at_least or total <= count:
-            return whole, []
-        reason = f"The page says it has {count} entries; {total} were read. Is one taken for two?"
-        return whole, [Problem(1, pages[0][0].owner or "", reason)]
-    problems: list[Problem] = []
-    for (page, before), end in zip(laid_out, ends, strict=True):
-        claim = page.claimed
-        if claim is not None and end - before < claim.count:
-            least = "at least " if claim.at_least else ""
-            of = f" of {page.owner}" if page.owner else ""
-            reason = f"The page{of} says {least}{claim.count} records; {end - before} were found."
-            problems.append(Problem(1, page.owner or "", reason))
-    return None, problems

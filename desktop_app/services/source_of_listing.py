@@ -63,6 +63,34 @@ class SourceFinder:
         if self._copies is not None:
             self._copies.insert(0, KnownCopy(listing_id, source_id, arrival.marks))
 
+    def settled(self, side: RecordSide, listing_id: int, arrival: Arrival) -> None:
+        """Find the source of a listing again now that all its entries are in the library.
+
+        As a long one began, its entries could not be asked; so it may stand alone in a source that
+        is another one's.
+        """
+        source_id = side.sources.of_listing(listing_id)
+        others = [one for one in self._known(side) if one.listing_id != listing_id]
+        if any(one.source_id == source_id for one in others):
+            return
+
+        def related() -> frozenset[int]:
+            ids = side.records.ids_of_listings([listing_id])
+            some = side.records.load(ids[:: max(1, len(ids) // ASKED)])
+            return _related(side, [one.record for one in some.values()])
+
+        found = source_among(
+            others,
+            arrival.marks,
+            cache(lambda: side.sources.contents(listing_id)),
+            cache(side.sources.contents),
+            cache(related),
+        )
+        if found is not None:
+            side.sources.move_listings([listing_id], found)
+            side.sources.drop_empty()
+            self._copies = None
+
     def _known(self, side: RecordSide) -> list[KnownCopy]:
         """The newest first."""
         if self._copies is None:

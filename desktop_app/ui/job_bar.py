@@ -17,6 +17,7 @@ from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.painting import hairline
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.job_words import facts
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.panes import JOB_BAR
 from desktop_app.ui.view_state import Page, ViewState
@@ -26,8 +27,6 @@ WORTH_SHOWING = 0.3
 TICK = 200
 NOTICE = 8000
 """Ms that a notice stays, unless something else is done before."""
-TELLS_TIME = 1.0
-"""Seconds a job has run before it says how long it will take."""
 
 
 class JobBar(QWidget):
@@ -198,19 +197,11 @@ class JobBar(QWidget):
         total = progress.total if progress.total != 1 else None
         self._line.set_progress(progress.done, total)
         self._cancel.setEnabled(not job.cancel_asked)
-        facts = []
         if job.cancel_asked:
-            facts.append(self.tr("stopping"))
-        elif total:
-            done, all_ = words.number(progress.done), words.number(total)
-            facts.append(self.tr("{done} of {total}").format(done=done, total=all_))
-            ran = time.monotonic() - (job.started or 0)
-            if ran > TELLS_TIME and 0 < progress.done < total:
-                left = round(ran * (total - progress.done) / progress.done)
-                facts.append(self.tr("{seconds} s left").format(seconds=max(1, left)))
-        elif progress.done and progress.total is None:
-            facts.append(self.tr("{count} so far").format(count=words.number(progress.done)))
-        self._far.setText("  ·  ".join(facts))
+            said = [self.tr("stopping")]
+        else:
+            said = facts(progress, time.monotonic() - (job.started or time.monotonic()))
+        self._far.setText("  ·  ".join(said))
         self._more.setText(self.tr("and {count} more").format(count=others))
 
     def _cancel_newest(self) -> None:

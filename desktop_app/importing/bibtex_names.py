@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
+from desktop_app.importing.plain_value import has_single_blanks, on_one_line
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.names import parse_name, split_names
 
@@ -14,8 +15,7 @@ _HELD, _COMMA = "\ue000", "\ue001"
 _GROUP = re.compile(r"\{(?!\\)(?:[^{}]|\{[^{}]*\})*+\}")
 
 
-@dataclass(frozen=True, slots=True)
-class NameList:
+class NameList(NamedTuple):
     """names: in order. complete: whether all are there. corporate: names that must stay whole,
     though they look like a person's. guessed: whether the names were not joined by 'and'."""
 
@@ -33,9 +33,13 @@ def read_names(value: str) -> NameList:
         pieces = [piece.strip() for piece in pieces[0].split(";") if piece.strip()]
         guessed = len(pieces) > 1
     complete = True
-    while pieces and _OTHERS.fullmatch(pieces[-1]):
+    while pieces and pieces[-1][0] in "{oOeE" and _OTHERS.fullmatch(pieces[-1]):
         complete = False
         pieces.pop()
+    if _is_plain(value):
+        if value[-1] == "," or ", and " in value:
+            pieces = [name for piece in pieces if (name := piece.rstrip(",").rstrip())]
+        return NameList(tuple(pieces), complete, (), guessed)
     names, corporate = [], []
     for piece in pieces:
         name, held = _name(piece)
@@ -44,6 +48,22 @@ def read_names(value: str) -> NameList:
             if held:
                 corporate.append(name)
     return NameList(tuple(names), complete, tuple(corporate), guessed)
+
+
+def _is_plain(value: str) -> bool:
+    """Whether LaTeX changes nothing of it, and it has no blanks but single ones."""
+    return not (
+        not value.isascii()
+        or "\\" in value
+        or "{" in value
+        or "}" in value
+        or "$" in value
+        or "~" in value
+        or "`" in value
+        or ("-" in value and "--" in value)
+        or ("'" in value and "''" in value)
+        or not has_single_blanks(value)
+    )
 
 
 def _name(source: str) -> tuple[str, bool]:
@@ -77,4 +97,4 @@ def _released(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _clean(source: str) -> str:
-    return " ".join(to_unicode(source).split()).rstrip(",").strip()
+    return on_one_line(to_unicode(source)).rstrip(",").strip()

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import datetime
+from functools import lru_cache
 
 from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.jabref_groups import Groups
@@ -37,9 +38,8 @@ class OwnReader:
         """The user's own things with an entry; None where there are none. The fields stay."""
         fields: dict[str, str] = {}
         for name, value in entry.fields:
-            lower = name.lower()
-            if lower in _MARKS or lower.startswith("comment-"):
-                fields.setdefault(lower, value.strip())
+            if mark := _mark(name):
+                fields.setdefault(mark, value.strip())
         if not fields and not self.groups.by_key:
             return None
         named = [to_unicode(name) for name in fields.get("groups", "").split(",")]
@@ -63,6 +63,13 @@ class OwnReader:
 
 
 _NOTHING = OwnThings()
+
+
+@lru_cache(maxsize=1024)
+def _mark(name: str) -> str:
+    """The field's name in lower case where users keep something under it, else ''."""
+    lower = name.lower()
+    return lower if lower in _MARKS or lower.startswith("comment-") else ""
 
 
 def _remark(value: str) -> str:

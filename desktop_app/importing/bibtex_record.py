@@ -18,6 +18,7 @@ from desktop_app.importing.bibtex_fields import (
 from desktop_app.importing.bibtex_names import read_names
 from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.cut_mark import is_cut
+from desktop_app.importing.plain_value import on_one_line
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import arxiv_of_doi, find_arxiv, find_doi
@@ -25,11 +26,14 @@ from desktop_app.model.record import Record
 
 _PARAGRAPH = re.compile(r"\n[ \t]*\n\s*")
 _RANGE = re.compile(r"\s*(?:-{1,3}|–|—)\s*")
+_PLAIN_PAGES = re.compile(r"(\d+)--?(\d+)")
 _COMMAND_URL = re.compile(r"\\(?:url|path|nolinkurl)\s*\{([^{}]*)\}|<(https?://[^<>]*)>")
 _ESCAPED = re.compile(r"\\([%&_#~$])|[{}]")
 _WEB = re.compile(r"https?://\S+", re.IGNORECASE)
 _WRAPPED = re.compile(r"[ \t]*\n\s*+(?!https?:)")
 _BETWEEN_URLS = re.compile(r"[;,]?\s+")
+_PLACES = {name: place for place, name in enumerate(TEXT_FIELDS)}
+_URLS = ("url", "link", "ee", "howpublished")
 _NUMBERED_URL = re.compile(r"url[_-]?\d+")
 _NUMBERED_ISSUE = frozenset("article suppperiodical periodical review newspaper".split())
 _IN_SERIES = frozenset(
@@ -54,19 +58,17 @@ class _Mapping:
         self._fields: dict[str, FieldValue] = {}
         self._extra: dict[str, FieldValue] = {}
         self._guessed: set[str] = set()
-        for name, value in [*entry.fields, *inherited]:
-            self._add(name, value.strip())
-
-    def _add(self, name: str, value: str) -> None:
-        lower = name.lower()
-        if not value:
-            return
-        if lower not in self._left:
-            self._left[lower] = value
-            self._written[lower] = name
-        elif value != self._left[lower]:
-            # Of a field that stands twice the first counts; the others are kept beside it.
-            self._keep(name, value)
+        for name, value in [*entry.fields, *inherited] if inherited else entry.fields:
+            lower, value = name.lower(), value.strip()
+            if not value:
+                continue
+            if lower not in self._left:
+                self._left[lower] = value
+                if lower != name:
+                    self._written[lower] = name
+            elif value != self._left[lower]:
+                # Of a field that stands twice the first counts; the others are kept beside it.
+                self._keep(name, value)
 
     def record(self) -> Record:
         entry = self._entry
@@ -81,8 +83,8 @@ class _Mapping:
         self._named()
         self._values["type"] = self._type()
         for name, value in self._left.items():
-            self._keep(self._written[name], value, first=True)
-        return Record(
+            self._keep(self._written.get(name, name), value, first=True)
+        return Record.of(
             **self._values,
             fields=self._fields,
             extra=self._extra,
@@ -125,13 +127,12 @@ class _Mapping:
                 self._extra["corporate"] = names.corporate
             if names.guessed:
                 self._guessed.add("authors")
-        for name, variable in PEOPLE.items():
-            if source := self._left.get(name, ""):
-                people = read_names(source)
-                if people.names and variable not in self._fields:
-                    more = () if people.complete else ("others",)
-                    self._fields[variable] = people.names + more
-                    del self._left[name]
+        for name in filter(self._left.__contains__, PEOPLE):
+            variable, people = PEOPLE[name], read_names(self._left[name])
+            if people.names and variable not in self._fields:
+                more = () if people.complete else ("others",)
+                self._fields[variable] = people.names + more
+                del self._left[name]
 
     def _date(self) -> None:
         date = None
@@ -163,10 +164,11 @@ class _Mapping:
 
     def _identifiers(self) -> None:
         others: list[Identifier] = []
-        names = ["url", "link", "ee", "howpublished"]
-        names += [name for name in self._left if _NUMBERED_URL.fullmatch(name)]
+        names = [name for name in _URLS if name in self._left]
+        names += [n for n in self._left if n[:3] == "url" and _NUMBERED_URL.fullmatch(n)]
         urls = [url for name in names for url in self._addresses(name)]
-        doi = find_doi(_verbatim(self._left.get("doi", "")))
+        written = self._left.get("doi")
+        doi = find_doi(_verbatim(written)) if written else None
         if doi:
             del self._left["doi"]
         arxiv = self._eprint(others)
@@ -178,7 +180,7 @@ class _Mapping:
             arxiv = (found, None) if found else None
         for name in ("journal", "journaltitle", "note", "howpublished"):
             value = self._left.get(name, "")
-            if arxiv is None and "arxiv" in value.lower()[:12]:
+            if arxiv is None and value and "arxiv" in value[:12].lower():
                 arxiv = find_arxiv(_text(value))
         for url in urls:
             if arxiv is None and "arxiv.org/" in url.lower():
@@ -196,7 +198,7 @@ class _Mapping:
         urls = _web_addresses(self._left.get(name, ""))
         if not urls:
             return []
-        written = self._written[name]
+        written = self._written.get(name, name)
         del self._left[name]
         others = self._extra.get(written, ())
         for value in (others,) if isinstance(others, str) else others:
@@ -208,7 +210,8 @@ class _Mapping:
         return urls
 
     def _eprint(self, others: list[Identifier]) -> tuple[str, str | None] | None:
-        value = _verbatim(self._left.get("eprint", ""))
+        written = self._left.get("eprint")
+        value = _verbatim(written) if written else ""
         if not value:
             return None
         scheme_field = next((n for n in ("eprinttype", "archiveprefix") if n in self._left), None)
@@ -236,8 +239,11 @@ class _Mapping:
 
     def _abstract(self) -> None:
         if source := self._left.pop("abstract", ""):
-            paragraphs = [_text(paragraph) for paragraph in _PARAGRAPH.split(source)]
-            abstract = "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
+            if "\n" in source:
+                paragraphs = [_text(paragraph) for paragraph in _PARAGRAPH.split(source)]
+                abstract = "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
+            else:
+                abstract = _text(source)
             self._values["abstract"] = abstract or None
             if is_cut(abstract):
                 self._values["abstract_complete"] = False
@@ -251,13 +257,18 @@ class _Mapping:
             elif kind in _IN_SERIES:
                 variable = "collection-number" if "series" in self._left else "issue"
             self._fields[variable] = self._take("number")
-        keywords = "; ".join(k for k in (self._take("keywords"), self._take("keyword")) if k)
-        if keywords:
+        if "keywords" in self._left or "keyword" in self._left:
+            keywords = "; ".join(k for k in (self._take("keywords"), self._take("keyword")) if k)
             between = ";" if ";" in keywords else ","
             words = (word.strip() for word in keywords.split(between))
             self._fields["keyword"] = tuple(dict.fromkeys(word for word in words if word))
-        for name, variable in TEXT_FIELDS.items():
-            if name in self._left and variable not in self._fields:
+        for name in sorted(filter(_PLACES.__contains__, self._left), key=_PLACES.__getitem__):
+            variable = TEXT_FIELDS[name]
+            if variable not in self._fields:
+                if variable == "page" and (plain := _PLAIN_PAGES.fullmatch(self._left[name])):
+                    del self._left[name]
+                    self._fields[variable] = f"{plain[1]}-{plain[2]}"
+                    continue
                 value = self._take(name)
                 self._fields[variable] = _RANGE.sub("-", value) if variable == "page" else value
 
@@ -273,9 +284,9 @@ class _Mapping:
 
 
 def _text(value: str) -> str:
-    if value.isascii() and value.isalnum():
+    if value.isalnum() and value.isascii():
         return value
-    return " ".join(to_unicode(value).split())
+    return on_one_line(to_unicode(value))
 
 
 def _web_addresses(value: str) -> list[str]:
@@ -296,5 +307,7 @@ def _web_addresses(value: str) -> list[str]:
 
 def _verbatim(value: str) -> str:
     r"""An address or code: \url and LaTeX's escapes off, nothing else changed."""
+    if "\\" not in value and "{" not in value and "}" not in value and "<" not in value:
+        return "".join(value.split())
     value = _COMMAND_URL.sub(lambda match: match[1] or match[2], value)
     return "".join(_ESCAPED.sub(r"\1", value).split()) if value else ""

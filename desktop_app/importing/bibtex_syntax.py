@@ -15,9 +15,13 @@ KNOWN_TYPES = frozenset(
     "patent string comment preamble".split()
 )
 _START = re.compile(r"@[ \t]*([^\W\d_][\w:+.-]*)\s*([{(])")
-_NEXT = re.compile(r"^[ \t]*@[ \t]*[^\W\d_][\w:+.-]*\s*[{(]", re.MULTILINE)
+_OPENING = re.compile(r"@[ \t]*[^\W\d_][\w:+.-]*\s*[{(]")
 _KEY = re.compile(r"\s*([^,={}\"\n]*)(?:,|(?=[}\n])|$)")
 _NAME = re.compile(r"[\s,%]*([^\W\d][^\s=,{}()\"#%']*)\s*=[ \t]*")
+_USUAL_FIELD = re.compile(
+    r"[\s,%]*+([^\W\d][^\s=,{}()\"#%']*+)\s*+=\s*+(?:\{([^{}]*+)\}|(\d++))\s*+(?=[,})])"
+)
+"""What the patterns below find one after the other where nothing is nested, joined or broken."""
 _BARE = re.compile(r"[^\s,#{}()\"=@]+")
 _PLAIN_BRACES = re.compile(r"\{([^{}]*)\}")
 _BRACE = re.compile(r"[{}]")
@@ -41,15 +45,23 @@ class Entry:
     """One entry as it stands. Values are as in the file, abbreviations put in, outer braces off.
 
     type: lower case. key: None or '' where there is none. fields: (name, value) in order, with
-    names as written. line, end_line: 1-based, inclusive. text: its source.
+    names as written. line, end_line: 1-based, inclusive. file: the text that it stands in from
+    `start` to `end`.
     """
 
     type: str
     key: str | None
     line: int
     end_line: int = 0
-    text: str = ""
     fields: list[tuple[str, str]] = field(default_factory=list)
+    file: str = ""
+    start: int = 0
+    end: int = 0
+
+    @property
+    def text(self) -> str:
+        """Its source."""
+        return self.file[self.start : self.end]
 
 
 class _Broken(Exception):
@@ -98,16 +110,18 @@ class _Reader:
             elif kind == "string":
                 position = end = self._string(match, line)
             else:
-                entry = Entry(kind, None, line)
-                position = end = self._entry(entry, match)
-                entry.text = text[start:end]
-                entry.end_line = entry.line + entry.text.rstrip().count("\n")
+                entry = Entry(kind, None, line, file=text, start=start)
+                position = end = entry.end = self._entry(entry, match)
+                last = end if text[end - 1] in "})" else start + len(entry.text.rstrip())
+                entry.end_line = self._line_at(last)
                 yield entry
             yield from self._problems
             self._problems.clear()
 
     def _begins_entry(self, start: int, last_end: int, word: str) -> bool:
         """Whether the @ begins an entry: at a line's start, right after one, or by a known word."""
+        if start == 0 or self._text[start - 1] == "\n":
+            return True
         before = self._text[max(last_end, start - 200) : start].rpartition("\n")[2]
         if not before.strip():
             return True
@@ -117,9 +131,20 @@ class _Reader:
         """Where the next line begins that begins like an entry."""
         if not self._searched <= position <= self._following:
             # Remembered, or of many entries on one line each would look through all the text.
-            match = _NEXT.search(self._text, position)
-            self._searched, self._following = position, match.start() if match else len(self._text)
+            self._searched, self._following = position, self._next_opening(position)
         return self._following
+
+    def _next_opening(self, position: int) -> int:
+        """Looks for an @, which takes no time, and then whether its line begins with it."""
+        text, at = self._text, position
+        while match := _OPENING.search(text, at):
+            start = match.start()
+            while start > position and text[start - 1] in " \t":
+                start -= 1
+            if start == 0 or text[start - 1] == "\n":
+                return start
+            at = match.start() + 1
+        return len(text)
 
     def _line_at(self, position: int) -> int:
         """The line of a position; positions must not go back by more than what was counted."""
@@ -160,7 +185,9 @@ class _Reader:
         position = match.end()
         closing = "}" if match[2] == "{" else ")"
         key = _KEY.match(self._text, position)
-        if key is not None and not _NAME.match(self._text, position):
+        if key is not None and (
+            key[1] and key[0][-1] == "," or not _NAME.match(self._text, position)
+        ):
             entry.key = key[1].strip()
             if closing == ")" and entry.key.endswith(")"):
                 entry.key = entry.key[:-1]
@@ -170,8 +197,12 @@ class _Reader:
 
     def _fields(self, entry: Entry, position: int, closing: str) -> int:
         """Reads fields until the entry is closed; the position after it."""
-        text, faults = self._text, 0
+        text, faults, add = self._text, 0, entry.fields.append
         while faults < _MOST_FAULTS:
+            while usual := _USUAL_FIELD.match(text, position, self._limit):
+                word, braced, number = usual.groups()
+                add((word, number if braced is None else braced))
+                position = usual.end()
             name = _NAME.match(text, position)
             if name is not None and name.end() <= self._limit:
                 try:
@@ -180,7 +211,7 @@ class _Reader:
                     faults += 1
                     self._problem(name.start(1), broken.reason)
                     value, position = self._cut_short(broken.position)
-                entry.fields.append((name[1], value))
+                add((name[1], value))
                 continue
             position = _after(_GAP, text, position)
             if text.startswith(closing, position):

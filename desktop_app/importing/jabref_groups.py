@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from desktop_app.model.own_things import LedgerLine
 from desktop_app.model.tag import tag_level
 
-_TREE = re.compile(r"@comment\s*\{\s*jabref-meta:\s*group(?:ing|stree):", re.IGNORECASE)
-_FOLDER = re.compile(r"@comment\s*\{\s*jabref-meta:\s*fileDirectory[^:{}\n]{0,200}:", re.IGNORECASE)
+# The @ by itself, so that it is looked for before all else.
+_TREE = re.compile(r"@(?i:comment\s*\{\s*jabref-meta:\s*group(?:ing|stree):)")
+_FOLDER = re.compile(r"@(?i:comment\s*\{\s*jabref-meta:\s*fileDirectory[^:{}\n]{0,200}:)")
 _GROUP = re.compile(r"\s*(\d{1,3}) (\w+):(.*)", re.DOTALL)
 _BY_HAND = ("StaticGroup", "ExplicitGroup")
 _LONGEST = 2_000_000

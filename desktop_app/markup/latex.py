@@ -66,6 +66,8 @@ def to_unicode(text: str) -> str:
     commands are left as they stand. Never raises; takes linear time.
     """
     if text.isascii():
+        if "$" not in text and "{" not in text and "}" not in text and _is_plain(text):
+            return text
         return _unicode(text)
     return unicodedata.normalize("NFC", _unicode(text))
 

@@ -164,6 +164,10 @@ def is_organisation(text: str) -> bool:
 
 def split_names(text: str) -> list[str]:
     """A list of names cut at each ' and ' that stands outside braces; empty ones are left out."""
+    if "{" not in text and "}" not in text:
+        pieces = text.split(" and ")
+        if text.lower().count("and") == len(pieces) - 1:  # so it stands nowhere else
+            return [name for name in map(str.strip, pieces) if name]
     return [name for name in (piece.strip() for piece in _split(text, "and")) if name]
 
 

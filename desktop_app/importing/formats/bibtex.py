@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from desktop_app.importing.bibtex_fields import NOT_INHERITED
 from desktop_app.importing.bibtex_own import OwnReader
@@ -57,15 +56,30 @@ class BibtexImporter:
                 yield item
             elif item.type == "xdata":
                 yield PassedOver(item.line, item.end_line, "fields that other entries share")
-            elif not any(value.strip() for _, value in item.fields):
+            elif not _says_something(item):
                 text = " ".join(item.text.split())[:200]
                 yield Problem(
                     item.line, text, "This entry has no fields: there is nothing to keep."
                 )
             else:
-                record = record_of(item, _inherited(item, by_key, 0))
+                record = record_of(item, _inherited(item, by_key, 0) if _names_others(item) else [])
                 mine = own.of(item)
-                yield record if mine is None else replace(record, own=mine)
+                yield record if mine is None else record.changed(own=mine)
+
+
+def _says_something(entry: Entry) -> bool:
+    for _, value in entry.fields:
+        if value and not value.isspace():
+            return True
+    return False
+
+
+def _names_others(entry: Entry) -> bool:
+    """Whether it has one of the fields whose entries it takes over."""
+    for name, _ in entry.fields:
+        if len(name) in (5, 8) and name.lower() in ("xdata", "crossref"):
+            return True
+    return False
 
 
 def _inherited(entry: Entry, by_key: dict[str, Entry], depth: int) -> list[tuple[str, str]]:

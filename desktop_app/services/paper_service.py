@@ -46,14 +46,14 @@ class PaperService:
         value: of the field's type; None or an empty tuple for none. What goes with it is set too:
         whether the author list or the abstract is whole. Raises InvalidValue.
         """
-        checked = _checked(field, value)
+        checked = checked_value(field, value)
         with self._library.write(f"Edit {field_in_words(field)}") as write:
             _set(write.papers, ids, field, checked)
             write.label_of = of_papers(write, f"Edit {field_in_words(field)} of {{}}".format)
 
     def edit(self, paper_id: int, values: Mapping[str, Any]) -> None:
         """Set several fields of one paper as one step; as set_field does. Raises InvalidValue."""
-        checked = {field: _checked(field, value) for field, value in values.items()}
+        checked = {field: checked_value(field, value) for field, value in values.items()}
         label = "Edit {}" if len(checked) != 1 else f"Edit {field_in_words(*checked)} of {{}}"
         with self._library.write("Edit paper") as write:
             for field, value in checked.items():
@@ -135,7 +135,7 @@ class PaperService:
         with self._library.write("Add paper") as write:
             paper_id = write.papers.insert(Description(), triage=triage, added=now())
             values = {
-                name: _checked(name, getattr(description, name)) for name in DESCRIPTION_FIELDS
+                name: checked_value(name, getattr(description, name)) for name in DESCRIPTION_FIELDS
             }
             write.papers.set_fields([paper_id], values, at=now())
             write.label_of = of_papers(write, "Add {}".format)
@@ -152,12 +152,21 @@ def _remove(write: Transaction, ids: Sequence[int]) -> None:
 def _set(papers: PaperRepository, ids: Sequence[int], field: str, value: Any) -> None:
     if field == "authors":
         for paper in list(papers.many(ids)):
-            papers.set_fields([paper.id], _with_authors(paper, value), at=now())
-        return
+            papers.set_fields([paper.id], coupled_values(paper, field, value), at=now())
+    else:
+        papers.set_fields(ids, _coupled(field, value), at=now())
+
+
+def coupled_values(paper: Paper, field: str, value: Any) -> dict[str, Any]:
+    """A new value of a paper's field, with those of the fields that go with it."""
+    return _with_authors(paper, value) if field == "authors" else _coupled(field, value)
+
+
+def _coupled(field: str, value: Any) -> dict[str, Any]:
     values = {field: value}
     if field == "abstract":
         values["abstract_complete"] = None if value is None else not _CUT.search(value)
-    papers.set_fields(ids, values, at=now())
+    return values
 
 
 def _with_authors(paper: Paper, authors: tuple[str, ...]) -> dict[str, Any]:
@@ -180,8 +189,8 @@ def _known(field: str) -> None:
         raise InvalidValue(f"There is no field “{field}”.")
 
 
-def _checked(field: str, value: Any) -> Any:
-    """The value as it is kept. Raises InvalidValue."""
+def checked_value(field: str, value: Any) -> Any:
+    """The value of a Description field as it is kept. Raises InvalidValue."""
     _known(field)
     if isinstance(value, str):
         value = value.replace("\x00", "").strip() or None

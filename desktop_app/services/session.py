@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from desktop_app.services.completion_service import CompletionService
     from desktop_app.services.duplicate_service import DuplicateService
     from desktop_app.services.export_service import ExportService
+    from desktop_app.services.field_edit_service import FieldEditService
     from desktop_app.services.import_service import ImportService
     from desktop_app.services.lookup_service import LookupService
     from desktop_app.services.paper_service import PaperService
@@ -139,6 +140,13 @@ class Session:
         from desktop_app.services.record_service import RecordService
 
         return RecordService(self.library)
+
+    @cached_property
+    def field_edits(self) -> FieldEditService:
+        """One field changed on many papers."""
+        from desktop_app.services.field_edit_service import FieldEditService
+
+        return FieldEditService(self.library)
 
     @cached_property
     def checks(self) -> CheckService:

@@ -125,12 +125,17 @@ class PaperRepository(PaperReading):
     def set_fields(self, ids: Iterable[int], values: Mapping[str, Any], *, at: int) -> None:
         """set_field() of several fields in one pass. Fields that have the value are left alone."""
         for part in batches(tuple(ids)):
+            self.set_each(dict.fromkeys(part, values), at=at)
+
+    def set_each(self, values: Mapping[int, Mapping[str, Any]], *, at: int) -> None:
+        """set_fields() with values of its own for each paper, by id."""
+        for part in batches(tuple(values)):
             present = self._descriptions(part)
             edits, written = [], {}
             for paper_id, description in present.items():
                 differing = {
                     name: value
-                    for name, value in values.items()
+                    for name, value in values[paper_id].items()
                     if getattr(description, name) != value
                 }
                 if differing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
@@ -22,6 +23,9 @@ from desktop_app.ui.export_scopes import ListAt, export_scopes
 from desktop_app.ui.files.file_flow import FileFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.view_state import Page, ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.model.field_change import FieldChange
 
 # Dialogs are loaded when they are first opened: the window is to stand before that.
 # ruff: noqa: PLC0415
@@ -63,7 +67,7 @@ class DialogOpener(QObject):
         {
             "export": self._export,
             "new paper": lambda: self._edit(None),
-            "edit paper": self._edit_current,
+            "edit paper": self._edit_chosen,
             "history": self._history,
             "formats": self._formats,
             "layouts": self._layouts,
@@ -114,6 +118,30 @@ class DialogOpener(QObject):
         )
         dialog.show_requested.connect(self._choose)
         self._show(dialog)
+
+    def _edit_chosen(self) -> None:
+        """One paper in a form; several by one field."""
+        ids = self._view_state.chosen
+        if len(ids) < 2:
+            self._edit_current()
+            return
+        from desktop_app.ui.dialogs.edit_many_dialog import EditManyDialog
+
+        dialog = EditManyDialog(self._bridge, self._look, ids, self._window)
+        dialog.change_wanted.connect(lambda change, name: self._edit_many(ids, change, name))
+        self._show(dialog)
+
+    def _edit_many(self, ids: tuple[int, ...], change: FieldChange, name: str) -> None:
+        title = self.tr("Edit {field} of {papers}").format(
+            field=name, papers=words.papers(len(ids))
+        )
+        self._bridge.run(
+            title,
+            lambda session, progress: session.field_edits.apply(ids, change, progress),
+            then=lambda count: self._tell(
+                self.tr("Changed {papers}").format(papers=words.papers(count))
+            ),
+        )
 
     def _edit_current(self) -> None:
         current = self._view_state.current

@@ -66,6 +66,12 @@ def open_link(context: ActionContext) -> None:
     )
 
 
+def edit_words(context: ActionContext) -> str | None:
+    """'Edit 14 papers…' where several are chosen."""
+    count = len(context.view_state.chosen)
+    return _tr("&Edit {papers}…").format(papers=words.papers(count)) if count > 1 else None
+
+
 def link_of(paper: Paper) -> str | None:
     """Where a paper can be read, or None; only addresses of the web."""
     known = [url for _, url in links(paper.doi, paper.arxiv_id, paper.identifiers)]
@@ -138,7 +144,7 @@ PAPER_ACTIONS = (
     ),
     ActionSpec(
         "paper.edit", "&Edit paper…", lambda c: c.window.open_dialog("edit paper"), "F2",
-        icon="edit", when=When.ONE_CHOSEN, scope=Scope.PAPERS,
+        icon="edit", when=When.CHOSEN, scope=Scope.PAPERS, words=edit_words,
     ),
     _mark(Status.UNREAD, "&Unread", "U"),
     _mark(Status.TO_READ, "&To read", "T"),

@@ -18,8 +18,8 @@ def assign_citekeys(
 ) -> dict[int, str]:
     """Give each of the papers that has none its key; on the writing lane.
 
-    titled: only those with a title. Returns keys that could not be kept: of a library that cannot
-    be written, or has no room, they hold for this export alone, and the next export gives the same
+    titled: only those with a title. Returns the keys that were given. Of a library that cannot be
+    written, or has no room, they hold for this export alone, and the next export gives the same
     ones as long as the library is the same.
     """
     with library.read() as reader:
@@ -35,7 +35,7 @@ def assign_citekeys(
             transaction.announce(Changes(papers=frozenset(keys)))
     except DiskFull:  # to save one's papers elsewhere is what one wants then
         return _keys_for_once(library, ids)
-    return {}
+    return keys
 
 
 def _keys_for_once(library: Library, ids: Sequence[int]) -> dict[int, str]:

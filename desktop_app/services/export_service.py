@@ -192,18 +192,26 @@ class ExportService:
         progress: Progress,
     ) -> int:
         untitled = _holds_untitled(exporter, options)
-        keys: Mapping[int, str] = {}
-        if exporter.has_citekeys:
-            keys = assign_citekeys(self._library, ids, titled=not untitled)
+        keys: dict[int, str] = {}
+
+        def whole(part: Sequence[int]) -> Mapping[int, Paper]:
+            return {paper.id: paper for paper in _with_keys(reader.papers.many(part), keys)}
+
+        def chosen(page: ExportPage) -> ExportPage:
+            rows = page.rows if untitled else [row for row in page.rows if row.title]
+            if exporter.has_citekeys and any(row.citekey is None for row in rows):
+                if not keys:  # all at once, with the first paper that has none
+                    keys.update(assign_citekeys(self._library, ids, titled=not untitled))
+                rows = [
+                    row._replace(citekey=keys.get(row.id)) if row.citekey is None else row
+                    for row in rows
+                ]
+            return page._replace(rows=rows)
+
         with self._library.read() as reader:
-
-            def whole(part: Sequence[int]) -> Mapping[int, Paper]:
-                return {paper.id: paper for paper in _with_keys(reader.papers.many(part), keys)}
-
             pages = ExportRows(reader.connection).pages(ids, sources=exporter.has_sources)
-            chosen = (_chosen(page, keys, untitled=untitled) for page in pages)
             count = 0
-            for written in exporter.write_pages(chosen, whole, out, options):
+            for written in exporter.write_pages(map(chosen, pages), whole, out, options):
                 count += written
                 progress.step(count, len(ids), f"Writing {exporter.format.title}")
         return count
@@ -211,16 +219,6 @@ class ExportService:
     def _titled(self, ids: Sequence[int]) -> list[int]:
         with self._library.read() as reader:
             return [fact.id for fact in ExportFacts(reader.connection).facts(ids) if fact.titled]
-
-
-def _chosen(page: ExportPage, keys: Mapping[int, str], *, untitled: bool) -> ExportPage:
-    """The page with the keys that the library does not hold; untitled: with papers without title"""
-    rows = page.rows
-    if not untitled:
-        rows = [row for row in rows if row.title]
-    if keys:
-        rows = [row._replace(citekey=keys.get(row.id, row.citekey)) for row in rows]
-    return page._replace(rows=rows)
 
 
 def _with_keys(papers: Iterable[Paper], keys: Mapping[int, str]) -> Iterator[Paper]:

@@ -6,8 +6,10 @@ Paper rows, abstracts and one full-text index, written by executemany: no keys, 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+
+from desktop_app.store.batches import batches, marks
 
 Row = tuple[str, str, int, str, str, str]
 """title, authors, year, subjects, arXiv id, abstract."""
@@ -65,13 +67,16 @@ class BareLibrary:
         self._connection.close()
 
 
-def select_all(connection: sqlite3.Connection, papers: int) -> None:
-    """Read so many papers of a library of ours in full, a row each, and forget them."""
-    for _ in connection.execute(
-        "SELECT papers.*, abstract FROM papers LEFT JOIN abstracts ON paper_id = id LIMIT ?",
-        (papers,),
-    ):
-        pass
+def select_papers(connection: sqlite3.Connection, papers: Sequence[int]) -> None:
+    """Read these papers of a library of ours with abstract and note, and forget them."""
+    for part in batches(papers, 500):
+        connection.execute(
+            "SELECT papers.*, abstract, note FROM papers "
+            "LEFT JOIN abstracts ON abstracts.paper_id = papers.id "
+            "LEFT JOIN notes ON notes.paper_id = papers.id "
+            f"WHERE papers.id IN {marks(part)}",
+            tuple(part),
+        ).fetchall()
 
 
 def pass_over_index(connection: sqlite3.Connection, index: str) -> None:

@@ -47,7 +47,7 @@ class ExportRows:
             )
             self._tags = dict(names.fetchall())
             self._places = {tag: place for place, tag in enumerate(self._tags)}
-        if not self._tags:
+        if not self._tags:  # nor has any paper one
             return {}
         found: dict[int, list[int]] = {}
         for paper, tag in self._connection.execute(

@@ -96,46 +96,59 @@ def _row_entry(
             return None
     if not title or not citekey or kind == "thesis" or (attributed_to and options.attribution):
         return None
-    fields = {"title": f"{{{latex_title(title)}}}"}
+    fields = {"title": latex_title(title)}
     if authors:
         names = names_of(authors)
         line = " and ".join([_NAMES_WRITTEN[name] for name in names])
-        if is_cut(names, total, complete):
-            line = f"{line} and others"
-        fields["author"] = f"{{{line}}}"
+        fields["author"] = f"{line} and others" if is_cut(names, total, complete) else line
     if date or year is not None:
         fields.update(_date_fields(date, year))
     template = TEMPLATES.get(kind or "", OTHER)
     if venue:
         if kind == "article":
             template = JOURNAL
-        fields[template.venue] = f"{{{latex_text(venue)}}}"
+        fields[template.venue] = latex_text(venue)
     for name, value in own.items():
-        written = _pages(value) if name == "page" else _text(value)
-        if written:
-            fields.setdefault(NAMES[name], written)
+        if text := ", ".join(_values(value)):
+            fields.setdefault(NAMES[name], _dashed(text) if name == "page" else latex_text(text))
     if doi:
-        fields["doi"] = _address(doi)
+        fields["doi"] = _verbatim_address(doi)
     if arxiv_id:
-        fields["eprint"] = _address(arxiv_id)
-        fields["archiveprefix"] = "{arXiv}"
+        fields["eprint"] = _verbatim_address(arxiv_id)
+        fields["archiveprefix"] = "arXiv"
         if subjects and (subject := _primary_class(subjects)):
             fields["primaryclass"] = subject
     if "urls" in known:
         urls = [url for url in known["urls"] if url.startswith("http") or not _ACTING.match(url)]
         for number, url in enumerate(urls, start=1):
-            fields["url" if number == 1 else f"url{number}"] = _address(url)
+            fields["url" if number == 1 else f"url{number}"] = _verbatim_address(url)
     if tags and options.tags:
         words = tuple(dict.fromkeys(tags))
         between = "; " if any("," in word for word in words) else ", "
-        fields["keywords"] = f"{{{latex_text(between.join(words))}}}"
+        fields["keywords"] = latex_text(between.join(words))
     if abstract and options.abstracts:
-        fields["abstract"] = f"{{{latex_text(marked(abstract, abstract_complete))}}}"
+        fields["abstract"] = latex_text(marked(abstract, abstract_complete))
     if note and options.notes:
-        fields["annote"] = f"{{{latex_text(note)}}}"
-    if extra:
-        _add_extra(fields, extra)
-    return _written(template.entry, citekey, fields)
+        fields["annote"] = latex_text(note)
+    for name, value in extra.items():
+        low = name.lower()
+        if not value or not isinstance(value, str) or len(extra) > 1 or low in fields:
+            return None  # names that may meet others
+        if _is_field_name(name):
+            fields[name] = value if balanced(value) else latex_text(value)
+    return _bare_shape(tuple(fields)) % (template.entry, citekey, *fields.values())
+
+
+@lru_cache(maxsize=4096)
+def _bare_shape(names: tuple[str, ...]) -> str:
+    """_shape(), of values that have no braces yet; a month is a name of BibTeX's, without them."""
+    shape = _shape(names)
+    head, month, tail = shape.partition("  month ")
+    if not month:
+        return shape.replace(" = %s,\n", " = {%s},\n")
+    own, end, rest = tail.partition("%s,\n")
+    parts = (head.replace(" = %s,\n", " = {%s},\n"), month, own, end)
+    return "".join((*parts, rest.replace(" = %s,\n", " = {%s},\n")))
 
 
 class _NamesWritten(dict[str, str]):
@@ -145,8 +158,7 @@ class _NamesWritten(dict[str, str]):
         if len(self) >= _MOST_NAMES:
             self.clear()
         parts = ordinary_parts(text)
-        written = _name(text, False) if parts is None else f"{parts[0]}, {parts[1]}"
-        self[text] = written
+        written = self[text] = _name(text, False) if parts is None else ", ".join(parts)
         return written
 
 
@@ -156,13 +168,17 @@ _NAMES_WRITTEN = _NamesWritten()
 
 @lru_cache(maxsize=8192)
 def _date_fields(date: str | None, year: int | None) -> Mapping[str, str]:
-    return {name: value for name, value in _dates(date, year) if value}
+    return {name: _bare(value) for name, value in _dates(date, year) if value}
 
 
 @lru_cache(maxsize=4096)
 def _primary_class(subjects: str) -> str | None:
     subject = next(iter(kept_names(subjects)), "")
-    return _braced(subject) if _ARXIV_CLASS.fullmatch(subject) else None
+    return subject if _ARXIV_CLASS.fullmatch(subject) else None
+
+
+def _bare(value: str) -> str:
+    return value[1:-1] if value[0] == "{" else value
 
 
 def _template(paper: Paper) -> Template:
@@ -289,7 +305,11 @@ def _name(text: str, is_group: bool) -> str:
 
 
 def _pages(value: FieldValue) -> str | None:
-    return _braced(_DASH.sub("--", latex_text(", ".join(_values(value)))))
+    return _braced(_dashed(", ".join(_values(value))))
+
+
+def _dashed(pages: str) -> str:
+    return _DASH.sub("--", latex_text(pages))
 
 
 def _dates(date: str | None, known_year: int | None) -> Iterator[tuple[str, str | None]]:
@@ -326,7 +346,11 @@ def _identifiers(paper: Paper) -> Iterator[tuple[str, str | None]]:
 
 def _address(value: str) -> str:
     """Addresses and identifiers are read verbatim by BibTeX styles: only braces can do harm."""
-    return _braced(value if balanced(value) else value.replace("{", "%7B").replace("}", "%7D"))
+    return _braced(_verbatim_address(value))
+
+
+def _verbatim_address(value: str) -> str:
+    return value if balanced(value) else value.replace("{", "%7B").replace("}", "%7D")
 
 
 def _note(paper: Paper, people: Authorship, options: ExportOptions) -> tuple[str, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from json.encoder import encode_basestring
 from typing import Any
 
 from desktop_app.exporting.abstract_text import marked_abstract
@@ -67,6 +68,7 @@ class CslJsonExporter(EntryExporter):
 
 
 _TO_JSON = json.JSONEncoder(ensure_ascii=False).encode
+_text: Callable[[str], str] = encode_basestring  # a text's JSON, at once
 _QUICK = frozenset(("urls", "extra"))
 
 
@@ -86,61 +88,79 @@ def _row_item(
     names = names_of(authors)
     if is_cut(names, total, complete):
         return None
-    urls = known.get("urls", ())
-    item: dict[str, Any] = {
-        "id": citekey,
-        "type": kind or ("article" if arxiv_id and not venue else UNKNOWN_TYPE),
-        "title": _words(title),
-    }
+    what = kind or ("article" if arxiv_id and not venue else UNKNOWN_TYPE)
+    parts = [f'"id": {_text(citekey)}, "type": {_text(what)}, "title": {_text(_words(title))}']
     if names:
-        item["author"] = [_NAMES_MADE[name] for name in names]
-    if issued := _date(date or (str(year) if year is not None else "")):
-        item["issued"] = issued
+        parts.append(f'"author": [{", ".join([_NAMES_WRITTEN[name] for name in names])}]')
+    if date or year is not None:
+        parts.append(f'"issued": {_written_date(date or str(year))}')
     if venue:
-        item["container-title"] = venue
+        parts.append(f'"container-title": {_text(venue)}')
     if abstract and options.abstracts:
-        item["abstract"] = _words(marked(abstract, abstract_complete))
+        parts.append(f'"abstract": {_text(_words(marked(abstract, abstract_complete)))}')
     if doi:
-        item["DOI"] = doi
+        parts.append(f'"DOI": {_text(doi)}')
+    urls = known.get("urls", ())
     url = next(filter(is_plain_address, urls), None)
     if url is None and arxiv_id:
         url = address_of("arxiv", arxiv_id)
     if url:
-        item["URL"] = url
-    if arxiv_id and item["type"] == "article":
-        item["number"] = f"arXiv:{arxiv_id}"
+        parts.append(f'"URL": {_text(url)}')
+    if arxiv_id and what == "article":
+        parts.append(f'"number": {_text(f"arXiv:{arxiv_id}")}')
     if tags and options.tags:
-        item["keyword"] = ", ".join(tags)
+        parts.append(f'"keyword": {_text(", ".join(tags))}')
     if note and options.notes:
-        item["annote"] = note
-    custom: dict[str, Any] = {}
+        parts.append(f'"annote": {_text(note)}')
+    custom = []
     if arxiv_id:
-        custom["arxiv_id"] = arxiv_id
+        custom.append(f'"arxiv_id": {_text(arxiv_id)}')
     if subjects:
-        custom["subjects"] = kept_names(subjects)
+        custom.append(f'"subjects": {_written_list(subjects)}')
     if others := [each for each in urls if each != url]:
-        custom["urls"] = others
+        custom.append(f'"urls": {_TO_JSON(others)}')
     if "extra" in known:
-        custom["extra"] = known["extra"]
+        custom.append(f'"extra": {_written_extra(known["extra"])}')
     if custom:
-        item["custom"] = custom
-    return _TO_JSON(item)
+        parts.append(f'"custom": {{{", ".join(custom)}}}')
+    return f"{{{', '.join(parts)}}}"
 
 
-class _NamesMade(dict[str, dict[str, str]]):
+def _written_extra(extra: dict[str, FieldValue]) -> str:
+    values = [
+        f"{_text(name)}: {_text(value) if isinstance(value, str) else _TO_JSON(value)}"
+        for name, value in extra.items()
+    ]
+    return f"{{{', '.join(values)}}}"
+
+
+@lru_cache(maxsize=8192)
+def _written_date(text: str) -> str:
+    return _TO_JSON(_date(text))
+
+
+@lru_cache(maxsize=4096)
+def _written_list(text: str) -> str:
+    return _TO_JSON(kept_names(text))
+
+
+class _NamesWritten(dict[str, str]):
     """Names of persons as CSL has them; remembers those that it met."""
 
-    def __missing__(self, text: str) -> dict[str, str]:
+    def __missing__(self, text: str) -> str:
         if len(self) >= _MOST_NAMES:
             self.clear()
         parts = ordinary_parts(text)
-        made = _name(text) if parts is None else {"family": parts[0], "given": parts[1]}
-        self[text] = made
-        return made
+        if parts is None:
+            written = _TO_JSON(_name(text))
+        else:
+            written = f'{{"family": {_text(parts[0])}, "given": {_text(parts[1])}}}'
+        self[text] = written
+        return written
 
 
 _MOST_NAMES = 20_000
-_NAMES_MADE = _NamesMade()
+_NAMES_WRITTEN = _NamesWritten()
 
 
 def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
@@ -148,11 +168,11 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
     item: dict[str, Any] = {
         "id": paper.citekey or key_stem(paper),
         "type": paper.type or ("article" if paper.arxiv_id and not paper.venue else UNKNOWN_TYPE),
-        "title": _words(paper.title),
+        "title": _words(paper.title or ""),
         "author": [_name(name) for name in people.names],
         "issued": _date(paper.date or (str(paper.year) if paper.year is not None else "")),
         "container-title": paper.venue,
-        "abstract": _words(marked_abstract(paper)) if options.abstracts else None,
+        "abstract": _words(marked_abstract(paper) or "") if options.abstracts else None,
         "DOI": paper.doi,
         "URL": next(filter(is_web_address, paper.urls), None) or _arxiv_address(paper),
     }
@@ -227,5 +247,5 @@ def _arxiv_address(paper: Paper) -> str | None:
     return address("arxiv", paper.arxiv_id) if paper.arxiv_id else None
 
 
-def _words(text: str | None) -> str | None:
-    return text.replace("\\$", "$") if text else None
+def _words(text: str) -> str:
+    return text.replace("\\$", "$") if "\\" in text else text

@@ -107,42 +107,49 @@ def _row_line(
     known = more_of(more)
     if not _QUICK.issuperset(known):
         return None
-    extra = known.get("extra")
-    texts = [
-        citekey,
+    cells = [
+        paper_id,
+        citekey and _cell(citekey),
         kind,
-        title,
-        "; ".join(names_of(authors)) if authors else "",
-        "; ".join(names_of(attributed_to)) if attributed_to else "",
-        date,
-        venue,
-        "; ".join(kept_names(subjects)) if subjects else "",
-        doi,
-        arxiv_id,
-        "; ".join(known["urls"]) if "urls" in known else "",
-        "; ".join(tags) if tags and options.tags else ("" if options.tags else None),
-        note if options.notes else None,
-        abstract if options.abstracts else None,
-        json.dumps({"extra": extra}, ensure_ascii=False) if extra else None,
-        "; ".join(sources) if sources else "",
+        title and _cell(title),
+        authors and _cell("; ".join(names_of(authors))),
+        total,
+        _TRUTH[complete],
+        attributed_to and _cell("; ".join(names_of(attributed_to))),
+        year,
+        date and _cell(date),
+        venue and _cell(venue),
+        subjects and _cell("; ".join(kept_names(subjects))),
+        doi and _cell(doi),
+        arxiv_id and _cell(arxiv_id),
+        "",
+        _cell("; ".join(known["urls"])) if "urls" in known else "",
+        _cell("; ".join(tags)) if tags and options.tags else "",
+        _STATUSES[status],
+        rating,
+        _cell(note) if note and options.notes else "",
+        _cell(abstract) if abstract and options.abstracts else "",
+        _TRUTH[abstract_complete] if options.abstracts else "",
     ]
-    (
-        citekey, kind, title, names, owners, date, venue, subject_names, doi, arxiv_id, urls,
-        tag_names, note, abstract, other, source_names,
-    ) = [text and harmless(text) for text in texts]  # fmt: skip
-    return _line(
-        [
-            paper_id, citekey, kind, title, names, total, _TRUTH[complete], owners, year, date,
-            venue, subject_names, doi, arxiv_id, "", urls, tag_names, _STATUSES[status], rating,
-            note, abstract, _TRUTH[abstract_complete] if options.abstracts else None,
-            *_NO_FIELDS, other, source_names,
-        ]
-    )  # fmt: skip
+    extra = known.get("extra")
+    other = _cell(json.dumps({"extra": extra}, ensure_ascii=False)) if extra else ""
+    line = ",".join(["" if cell is None else str(cell) for cell in cells])
+    return f"{line}{_NO_FIELDS},{other},{_cell('; '.join(sources)) if sources else ''}\r\n"
+
+
+def _cell(text: str) -> str:
+    """A text as csv.writer writes it, harmless to spreadsheets."""
+    text = harmless(text)
+    if '"' in text:
+        text = text.replace('"', '""')
+    elif "," not in text and "\n" not in text and "\r" not in text:
+        return text
+    return f'"{text}"'
 
 
 _QUICK = frozenset(("urls", "extra"))
-_NO_FIELDS = (None,) * len(_FIELDS)
-_TRUTH = {None: None, 0: "false", 1: "true"}
+_NO_FIELDS = "," * len(_FIELDS)
+_TRUTH = {None: "", 0: "false", 1: "true"}
 _STATUSES = ("unread", "to read", "reading", "read")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import authorship
@@ -94,8 +94,6 @@ _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
 _AS_TAGS = _AS_READ | {"PY"}
 _QUICK = frozenset(("urls", "extra"))
 _DOLLAR = "\\$"
-_BREAKS = "\n\t\r\v\f\x1c\x1d\x1e\x1f"
-"""What ends a word in ASCII beside the blank."""
 _PAGES = re.compile(r"\s*(?:-|–|—)+\s*")
 
 
@@ -122,13 +120,23 @@ def _value(text: str) -> str:
     if "\\" in text:
         text = text.replace(_DOLLAR, "$")
     # Nearly every text is of ASCII and has single blanks only: to look is quicker than to join.
-    if text.isascii() and "  " not in text and text[:1] != " " and text[-1:] != " ":
-        for sign in _BREAKS:
-            if sign in text:
-                break
-        else:
-            return text
-    return " ".join(text.split())
+    if (
+        not text.isascii()
+        or "\n" in text
+        or "\t" in text
+        or "\r" in text
+        or "  " in text
+        or text[:1] == " "
+        or text[-1:] == " "
+        or "\v" in text
+        or "\f" in text
+        or "\x1c" in text
+        or "\x1d" in text
+        or "\x1e" in text
+        or "\x1f" in text
+    ):
+        return " ".join(text.split())
+    return text
 
 
 def _row_entry(
@@ -148,27 +156,28 @@ def _row_entry(
     names = names_of(authors)
     if is_cut(names, total, complete):
         return None
-    urls = known.get("urls", ())
-    lines = [("TY", TYPES.get(kind or "", "GEN")), ("ID", citekey), ("TI", title)]
-    lines += [("AU", _NAMES_WRITTEN[name]) for name in names]
+    lines = [f"TY  - {TYPES.get(kind or '', 'GEN')}\nID  - {citekey}\nTI  - {_value(title)}\n"]
+    lines += [_NAMES_WRITTEN[name] for name in names]
     if year is not None:
-        lines.append(("PY", str(year)))
+        lines.append(f"PY  - {year}\n")
     if date:
-        lines.append(("DA", _date(date)))
+        lines.append(f"DA  - {_value(_date(date))}\n")
     if venue:
-        lines.append(("T2", venue))
+        lines.append(f"T2  - {_value(venue)}\n")
     if doi:
-        lines.append(("DO", doi))
+        lines.append(f"DO  - {_value(doi)}\n")
     if arxiv_id:
-        lines.append(("AN", f"arXiv:{arxiv_id}"))
-    lines += [("UR", address) for address in web_addresses(arxiv_id, doi, urls)]
+        lines.append(f"AN  - arXiv:{_value(arxiv_id)}\n")
+    for url in web_addresses(arxiv_id, doi, known.get("urls", ())):
+        lines.append(f"UR  - {_value(url)}\n")
     if options.tags:
-        lines += [("KW", tag) for tag in tags]
+        lines += [f"KW  - {_value(tag)}\n" for tag in tags]
     if abstract and options.abstracts:
-        lines.append(("AB", marked(abstract, abstract_complete)))
+        lines.append(f"AB  - {_value(marked(abstract, abstract_complete))}\n")
     if note and options.notes:
-        lines.append(("N1", note))
-    return _written(lines)
+        lines.append(f"N1  - {_value(note)}\n")
+    lines.append("ER  - \n\n")
+    return "".join(lines)
 
 
 def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
@@ -225,6 +234,7 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
             yield from ((tag, value) for value in _values(values))
 
 
+@lru_cache(maxsize=8192)
 def _date(date: str) -> str:
     """'2021/03/09/' of '2021-03-09', as partial as it is; anything else as it stands."""
     parts = date.split("-")
@@ -249,14 +259,14 @@ def _page_lines(value: FieldValue | None) -> Iterator[tuple[str, str]]:
 
 
 class _NamesWritten(dict[str, str]):
-    """Names of persons as RIS has them; remembers those that it met."""
+    """Lines for authors; remembers those that it met."""
 
     def __missing__(self, text: str) -> str:
         if len(self) >= _MOST_NAMES:
             self.clear()
         parts = ordinary_parts(text)
-        written = _name(parse_name(text)) if parts is None else f"{parts[0]}, {parts[1]}"
-        self[text] = written
+        name = _value(_name(parse_name(text))) if parts is None else ", ".join(parts)
+        written = self[text] = f"AU  - {name}\n"
         return written
 
 

@@ -13,7 +13,7 @@ from desktop_app.services.bench.clock import cpu_seconds, quickest
 from desktop_app.services.bench.figure import Figure
 from desktop_app.services.export_service import ExportOptions
 from desktop_app.services.session import Session
-from desktop_app.store.bare_library import BareLibrary, select_all
+from desktop_app.store.bare_library import BareLibrary, select_papers
 
 MOST = 100_000
 """Papers of one step."""
@@ -61,7 +61,7 @@ def _steps(session: Session, ids: Sequence[int], floor: float) -> Iterator[Figur
 
 def _exports(session: Session, ids: Sequence[int], folder: Path) -> Iterator[Figure]:
     with session.library.read() as reader:
-        floor = quickest(lambda: select_all(reader.connection, len(ids)))
+        floor = quickest(lambda: select_papers(reader.connection, ids))
     out = folder / "exported"
 
     def export(name: str) -> float:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.model.errors import PaperfoldError
+from desktop_app.paths import is_missing
 from desktop_app.version import NAME, VERSION
 
 if TYPE_CHECKING:
@@ -44,9 +44,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _window(files: Sequence[Path], library: Path | None) -> int:
     for name in map(str, files):
-        if name in COMMANDS and not os.path.lexists(name):
+        if name in COMMANDS and is_missing(name):
             _parser().error(f"the command stands first: paperfold {name} …")
-        if not os.path.lexists(name):
+        if is_missing(name):
             _parser().error(f"there is no file and no command called “{name}”")
     gc.disable()  # run_window sees to garbage, once the first rows are there
     # Before Qt: once it is loaded, it reads the source of every module that is loaded after it.

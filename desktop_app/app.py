@@ -130,7 +130,7 @@ def run_window(
 def _last_library(settings: AppSettings) -> Path:
     """The one that was open last, if it is still there; else the default one."""
     recent = settings.recent
-    if recent and os.path.exists(recent[0]):
+    if recent and not paths.is_missing(recent[0]):
         return recent[0]
     default = paths.default_library()
     with suppress(OSError):  # opening it says what is wrong with the folder

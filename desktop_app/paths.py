@@ -47,6 +47,17 @@ def resource_folder() -> Path:
     return installed if installed.is_dir() else package.parent / "resources"
 
 
+def is_missing(path: str | Path) -> bool:
+    """Whether there is no such file. One that may not be looked at is there, for all one knows."""
+    try:
+        os.lstat(path)
+    except PermissionError:
+        return False
+    except (OSError, ValueError):  # ValueError: a NUL in the name
+        return True
+    return False
+
+
 def _user_folder(kind: str) -> Path:
     """The program's own folder of 'data', 'config' or 'log', where platformdirs has it.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import LibraryError
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.model.reading_list import ReadingList
-from desktop_app.paths import default_library
+from desktop_app.paths import default_library, is_missing
 from desktop_app.services.session import Session
 
 V = TypeVar("V", bound=StrEnum)
@@ -162,7 +161,7 @@ def _make_good(session: Session, output: Output) -> None:
 def _own_library(*, create: bool) -> Path:
     """The default library, with its folder made where it is about to be made itself."""
     path = default_library()
-    if not create and not os.path.lexists(path):
+    if not create and is_missing(path):
         raise LibraryNotOpened(
             "There is no library yet.",
             "Import a listing first (paperfold import FILES), or name a library with --library.",

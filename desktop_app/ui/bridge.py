@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.jobs.job_queue import Job, JobState, Lane, Queue
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.errors import PaperfoldError
+from desktop_app.model.errors import LibraryGone, PaperfoldError
 
 if TYPE_CHECKING:
     from desktop_app.model.changes import LibraryEvent
@@ -52,6 +52,8 @@ class Bridge(QObject):
     """LibraryEvent."""
     recovered = Signal(int)
     """How many imports, broken off by a crash, were taken back when the library was opened."""
+    library_there = Signal()
+    """The library's file is at its place again, after it was not."""
     job_changed = Signal(object)
     """Job, when it begins, reports progress or ends. Jobs without a title are not announced."""
     job_failed = Signal(object)
@@ -72,6 +74,7 @@ class Bridge(QObject):
         self._latest: dict[str, Job[Any]] = {}
         self._unsubscribe: Callable[[], None] | None = None
         self._writing = 0
+        self._lost = False
         self._held: LibraryEvent | None = None
         """Of the short writes of a long job: told together, so that a window that follows them has
         time for the user."""
@@ -159,7 +162,23 @@ class Bridge(QObject):
         timer.start(milliseconds)
 
     def _look_for_changes(self) -> None:
-        self.run("", lambda session, _: session.library.look_for_changes(), key="other programs")
+        def there(_: bool) -> None:
+            if self._lost:
+                self._lost = False
+                self.library_there.emit()
+
+        def failed(error: BaseException) -> None:
+            told, self._lost = self._lost, isinstance(error, LibraryGone)
+            if not (told and self._lost):  # once: who closes the banner has read it
+                self.job_failed.emit(error)
+
+        self.run(
+            "",
+            lambda session, _: session.library.look_for_changes(),
+            then=there,
+            failed=failed,
+            key="other programs",
+        )
 
     def close(self) -> bool:
         """Cancel all jobs, wait, close the library. False if a job did not end in time."""

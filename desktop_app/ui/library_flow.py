@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.paths import LIBRARY_SUFFIX
+from desktop_app.paths import LIBRARY_SUFFIX, is_missing
 from desktop_app.services.session import Session
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
@@ -47,7 +46,7 @@ class LibraryFlow(QObject):
             self._settings.add_recent(session.library.path)
 
         def failed(error: BaseException) -> None:
-            if not os.path.lexists(path):
+            if is_missing(path):
                 self._settings.forget_recent(path)
             self.failed.emit(path, error)
 

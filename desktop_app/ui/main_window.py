@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget
 
+from desktop_app.model.errors import LibraryGone
 from desktop_app.model.query import LIBRARY, PaperQuery, PlaceKind
 from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session
@@ -196,7 +197,10 @@ class MainWindow(LateParts):
 
     def show_failure(self, error: BaseException) -> None:
         """What the user can meet is said; a fault of the program is said to be in the log."""
-        self.banners.show_banner(failure_banner(self._look, error))
+        banner = failure_banner(self._look, error)
+        self.banners.show_banner(banner)
+        if isinstance(error, LibraryGone):  # it holds until the file is back
+            self._bridge.library_there.connect(banner.dismiss)
 
     # Qt
 
@@ -284,7 +288,8 @@ class MainWindow(LateParts):
 
             self._look.icons = True
             self.setWindowIcon(QIcon(str(resource_folder() / "icons" / "paperfold.svg")))
-            self.papers_side.update()
+            for part in self.papers_side.findChildren(QWidget):
+                part.update()
 
     def _follow_query(self, query: PaperQuery) -> None:
         if query.place.kind is PlaceKind.SIMILAR:

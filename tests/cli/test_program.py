@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.__main__ import COMMANDS
 from desktop_app.store import database
 from desktop_app.version import VERSION
 from tests.cli.conftest import Run
@@ -127,7 +128,7 @@ def test_a_fault_of_ours_is_logged_and_never_shown(
 
 def test_version_help_and_wrong_use(run: Run, tmp_path: Path) -> None:
     assert run("--version").out == f"Paperfold {VERSION}\n"
-    assert "read,import,list,tag,export,check" in "".join(run("--help").out.split())
+    assert f"{{{','.join(COMMANDS)}}}" in "".join(run("--help").out.split())
     assert "--no-abstracts" in run("export", "--help").out
     assert run("--no-such-option").code == 2
     missing = run(tmp_path / "missing.txt")

@@ -2,7 +2,7 @@ import threading
 from contextlib import closing
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
@@ -18,7 +18,7 @@ from desktop_app.ui.actions.key_list import key_list
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.details.details_pane import DetailsPane
 from desktop_app.ui.listings.no_library import NoLibrary
-from desktop_app.ui.look import Theme
+from desktop_app.ui.look import Look, Theme
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page, ViewState
 
@@ -484,3 +484,45 @@ def test_without_a_library_there_are_buttons_to_get_one(
     assert bridge.session.library.path == tmp_path / "mine.paperfold"
     assert window.pages.currentWidget() is window.pages.page(view_state.page)
     window.close()
+
+
+def test_a_library_that_is_gone_is_told_until_it_is_back(window, bridge, tmp_path):
+    path = bridge.session.library.path
+    path.rename(tmp_path / "elsewhere")
+    bridge._look_for_changes()
+    (banner,) = window.banners.banners()
+    assert "was deleted or moved" in banner.label.text()
+    bridge._look_for_changes()
+    assert len(window.banners.banners()) == 1
+    (tmp_path / "elsewhere").rename(path)
+    bridge._look_for_changes()
+    assert window.banners.banners() == []
+
+
+def test_icons_that_the_first_rows_did_without_are_painted_after_them(
+    qtbot, qapp, settings, prompts, view_state, bridge, garden
+):
+    window = MainWindow(bridge, view_state, Look(qapp, icons=False), settings, prompts)
+    qtbot.addWidget(window)
+    button = window.search_bar.button
+    window.show()
+    qtbot.waitExposed(window)
+    before = button.grab().toImage()
+    bridge.library_opened.emit(bridge.session)
+    painted = Painted(button)
+    qtbot.waitUntil(lambda: window._look.icons and painted.times > 0, timeout=10_000)
+    assert button.grab().toImage() != before
+    assert not window.windowIcon().isNull()
+
+
+class Painted(QObject):
+    """Counts how often a widget was painted."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        self.times += event.type() is QEvent.Type.Paint
+        return False

@@ -68,12 +68,17 @@ class Banner(QWidget):
             row.addWidget(self.button)
         if closable:
             cross = CloseButton(look, self)
-            cross.clicked.connect(self._close)
+            cross.clicked.connect(self.dismiss)
             row.addWidget(cross)
         self.setMinimumHeight(look.px(28 if slim else 40))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._relook)
         self._relook()
+
+    def dismiss(self) -> None:
+        """Take it away, as its cross does."""
+        self.hide()
+        self.closed.emit()
 
     def heightForWidth(self, width: int) -> int:
         """Higher where the sentence needs more lines."""
@@ -92,10 +97,6 @@ class Banner(QWidget):
         left = look.px(9 if self._slim else 13)
         painter.drawPixmap(QPointF(left, round((self.height() - size) / 2)), picture)
         painter.end()
-
-    def _close(self) -> None:
-        self.hide()
-        self.closed.emit()
 
     def _relook(self) -> None:
         self.label.setFont(self._look.font(Text.SMALL if self._slim else Text.BODY))

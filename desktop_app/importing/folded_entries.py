@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.importing.plain_value import looks_of
+from desktop_app.importing.plain_value import has_single_blanks, is_unmarked
 from desktop_app.importing.tagged_lines import TaggedEntry, TagSyntax
 
 _LONGEST = 200_000
@@ -16,7 +16,7 @@ _LONGEST = 200_000
 
 
 class FoldedEntries:
-    """Over one text. opening: how each entry begins, behind a blank line."""
+    """Over one text. opening: how each entry begins, behind a blank line, and only there."""
 
     def __init__(self, text: str, syntax: TagSyntax, opening: str) -> None:
         self._text, self._syntax, self._opening = text, syntax, opening
@@ -38,16 +38,16 @@ class FoldedEntries:
             return None
         pieces = self._text[start : ending.start()].split(self._fold)
         text = " ".join(pieces)
-        width, known, first = self._syntax.width, self._known, self._syntax.first
+        width, known = self._syntax.width, self._known
         lines = text.split("\n")
         values = [each[width:] for each in lines]
-        blanks, plain = looks_of(values)
-        if not blanks:
+        joined = f" {' '.join(values)} "
+        if not has_single_blanks(joined):
             return None
         tags = [known.get(each[:width]) or self._tag(each) for each in lines]
-        if "" in tags or any(tags.count(tag) > 1 for tag in first):
+        if "" in tags or tags.count(tags[0]) > 1:
             return None
-        entry = TaggedEntry(line, plain=plain)
+        entry = TaggedEntry(line, plain=is_unmarked(joined))
         entry.fields = list(zip(tags, [[value] for value in values], strict=True))
         entry.end_line = line + len(lines) + len(pieces) - 2
         return entry, ending.end(), entry.end_line + len(ending[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from desktop_app.importing.medline_usual import Unusual, usual_record
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.tagged_lines import TaggedEntry
 from desktop_app.model.record import Record
@@ -36,13 +37,15 @@ _NAMES: dict[str, str] = {
 
 _FULL = {"FAU": "author", "FED": "editor"}
 _SHORT = {"AU": "author", "ED": "editor"}
-_TYPES = (
-    ("Book Chapter", "chapter"),
-    ("Book", "book"),
-    ("Preprint", "article"),
-    ("Dataset", "dataset"),
-    ("News", "article-newspaper"),
-)
+_TYPES = {
+    "Book Chapter": "chapter",
+    "Book": "book",
+    "Preprint": "article",
+    "Dataset": "dataset",
+    "News": "article-newspaper",
+}
+"""Publication types to CSL types, those first that count more; any other is that of an article."""
+_USUAL = "article-journal"
 _CODED = re.compile(r"(\S+) \[(\w+)\]")
 _INITIALS = re.compile(r"(?P<family>.+) (?P<given>[^\W\d_a-zß-ÿ]{1,4})(?: (?P<suffix>\w{1,4}))?")
 _LAST_OF_SUFFIX = (".", "r", "d", "h", "I", "V")
@@ -51,6 +54,11 @@ _SUFFIX = re.compile(r"(?P<name>[^,]+, [^,]+) (?P<suffix>Jr|Sr|2nd|3rd|4th|II|II
 
 def record_of(entry: TaggedEntry) -> Record:
     """The record of an entry of MEDLINE text."""
+    if entry.plain:
+        try:
+            return usual_record(entry, _NAMES, _TYPES, _USUAL)
+        except Unusual:
+            pass
     draft = RecordDraft(entry.line, entry.end_line)
     types: list[str] = []
     full: str | None = None
@@ -107,8 +115,8 @@ def _read_code(draft: RecordDraft, tag: str, value: str) -> None:
 
 def _read_types(draft: RecordDraft, types: list[str], in_book: bool) -> None:
     """The type, and the publication types themselves where they say more."""
-    usual = "chapter" if in_book else "article-journal"
-    draft.type = next((kind for name, kind in _TYPES if name in types), usual)
+    usual = "chapter" if in_book else _USUAL
+    draft.type = next((kind for name, kind in _TYPES.items() if name in types), usual)
     for value in types:
         if value != "Journal Article":
             draft.add("genre", value)

@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 from desktop_app.importing.cut_mark import is_cut
-from desktop_app.importing.plain_value import looks_of
+from desktop_app.importing.plain_value import is_plain
 from desktop_app.importing.record_draft import are_family_and_given, is_issn
 from desktop_app.importing.ris_tags import SAID_AGAIN, TYPES
 from desktop_app.importing.tagged_dates import dated, plain_date, plain_date_of
@@ -124,11 +124,12 @@ def _record(kind: str, lines: list[str], line: int, end_line: int) -> Record:
 
 def _values(lines: list[str]) -> tuple[dict[str, Any], list[str]]:
     """The values under their names, in order, and the authors."""
-    names = [_NAMES.get(each[:6]) for each in lines]
-    values = [each[6:] for each in lines]
     found: dict[str, Any] = {}
     authors: list[str] = []
-    for name, value in zip(names, values, strict=True):
+    values = [""]
+    for each in lines:
+        name, value = _NAMES.get(each[:6]), each[6:]
+        values.append(value)
         if name == "author":
             authors.append(value)
         elif name is None:
@@ -140,7 +141,8 @@ def _values(lines: list[str]) -> tuple[dict[str, Any], list[str]]:
         else:
             raise _Unusual
     del found["type"]
-    if not looks_of(values)[1] or not are_family_and_given(authors):
+    values.append("")
+    if not is_plain(" ".join(values)) or not are_family_and_given(authors):
         raise _Unusual
     return found, authors
 
@@ -178,10 +180,10 @@ def _links(doi: str | None, url: str | None) -> tuple[str | None, tuple[str, ...
 def _settle(fields: dict[str, Any], venue: str | None) -> None:
     """Gives the last of the values their names; those of CSL stay where they are."""
     if "keyword" in fields:
-        words = fields["keyword"]
+        words = tuple(dict.fromkeys(fields["keyword"]))
         if len(words) == 1 and ";" in words[0]:
             raise _Unusual
-        fields["keyword"] = tuple(dict.fromkeys(words))
+        fields["keyword"] = words
     if "short" in fields:
         short = fields.pop("short")
         if venue is None:

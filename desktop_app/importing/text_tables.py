@@ -18,6 +18,8 @@ _FEWEST = 3
 _MOSTLY = 0.7
 _LOOK = 200
 """Lines by which a text without tables is known at once, however long it is."""
+_SAMPLE = 2_000
+"""Lines of a long text that have to hold a table: else its rows are no papers."""
 _LONGEST = 20_000
 _RULE = re.compile(r"\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?")
 _STROKE = re.compile(r"(?<!\\)\|")
@@ -41,10 +43,21 @@ def is_rule(line: str) -> bool:
 
 def text_tables(lines: Sequence[str]) -> list[Item]:
     """All that a text of tables of papers holds; empty where other text around them is longer."""
-    for kind in _KINDS:
-        if _has(kind, lines[:_LOOK]) and _has(kind, lines):
-            return _tables(kind, lines)
-    return []
+    kind = _kind(lines)
+    if kind is None:
+        return []
+    begins = _tables(kind, lines[:_SAMPLE])
+    return _tables(kind, lines) if begins and len(lines) > _SAMPLE else begins
+
+
+def holds_tables(lines: Sequence[str]) -> bool:
+    """Whether text_tables finds any: of a long text only the beginning is read."""
+    kind = _kind(lines)
+    return kind is not None and bool(_tables(kind, lines[:_SAMPLE]))
+
+
+def _kind(lines: Sequence[str]) -> _Kind | None:
+    return next((it for it in _KINDS if _has(it, lines[:_LOOK]) and _has(it, lines)), None)
 
 
 def _has(kind: _Kind, lines: Sequence[str]) -> bool:

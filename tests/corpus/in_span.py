@@ -15,6 +15,8 @@ from tests.corpus.normalise import text
 
 _JSON_ESCAPE = re.compile(r"\\(?:u([\da-fA-F]{4})|(.))")
 _WORD = re.compile(r"\w+")
+_NO_TEXT = re.compile(r"<!--.*?-->|<\?.*?\?>|<!\[CDATA\[|\]\]>", re.DOTALL)
+"""What no program shows of XML and HTML: letters before and behind it are one word."""
 
 
 class Span:
@@ -25,7 +27,8 @@ class Span:
         self._raw = _squashed(lines)
         unescaped = html.unescape(lines)
         of_json = _JSON_ESCAPE.sub(_of_json, lines)
-        for further in (unescaped, unquote(unescaped), of_json):
+        bare = _NO_TEXT.sub("", lines)
+        for further in (unescaped, unquote(unescaped), of_json, bare, html.unescape(bare)):
             plain = _squashed(further)
             if plain not in self._texts:
                 self._texts.append(plain)

@@ -1,60 +1,87 @@
-"""Feeds one reader with damaged listings of its own format, and checks the promises of reading.
+"""Feeds one reader with damaged listings of its own kind, and checks the promises of reading.
 
 atheris is no dependency of the program or its tests: install it by hand (pip install atheris; it
-has wheels for Linux). Then, a minute a reader:
+has wheels for Linux). Then, a minute of CPU a reader (`list` names them all):
 
-    nice python -m tests.fuzz.fuzz_reader bibtex -max_total_time=60
+    nice python -m tests.fuzz.fuzz_reader bibtex --seconds 60
 
-What follows the reader's name goes to libFuzzer. The seeds are two invented papers in the format;
-an input is made of them by swapping, doubling, cutting and joining lines and by changing letters.
-The first text that breaks a promise is written to a file crash-… in the working folder.
+What follows goes to libFuzzer. Inputs are made of invented listings by swapping, doubling, cutting
+and joining lines and by changing letters. The first text that breaks a promise is written to a file
+crash-… in the working folder; given as an argument again, it alone is checked.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import sys
+import time
+from collections.abc import Callable, Sequence
 
 import atheris
 
 with atheris.instrument_imports(include=["desktop_app.importing"]):
     from desktop_app.importing import registry  # noqa: F401 - loaded here to be instrumented
 
-from tests.benchmarks.synthetic import invent
-from tests.benchmarks.written_formats import WRITTEN
-from tests.fuzz.promises import check
+from tests.fuzz.subjects import SUBJECTS
 
-_LONGEST = 6_000
+_MINUTE = 60.0
 
 
 def main(arguments: list[str]) -> None:
-    """Runs until libFuzzer's limits are reached, or a promise is broken."""
-    if len(arguments) < 2 or arguments[1] not in WRITTEN:
-        sys.exit(f"usage: python -m tests.fuzz.fuzz_reader READER [options]\n{', '.join(WRITTEN)}")
-    name = arguments[1]
-    seed = WRITTEN[name].text(list(invent(2)))[:_LONGEST]
-    mutator = _Mutator(seed)
-    atheris.Setup(
-        [arguments[0], *arguments[2:]],
-        lambda data: check(name, data.decode("utf-8", "replace")),
-        custom_mutator=mutator.mutated,
-    )
+    """Runs for the CPU seconds asked for, or until a promise is broken."""
+    if len(arguments) < 2 or arguments[1] not in SUBJECTS:
+        sys.exit("\n".join(SUBJECTS) if arguments[1:] == ["list"] else __doc__)
+    options = arguments[2:]
+    seconds = _MINUTE
+    if "--seconds" in options:
+        at = options.index("--seconds")
+        seconds = float(options[at + 1])
+        del options[at : at + 2]
+    subject = SUBJECTS[arguments[1]]()
+    run = _Run(arguments[1], subject.check, seconds)
+    mutator = _Mutator(subject.seeds)
+    atheris.Setup([arguments[0], *options], run.check, custom_mutator=mutator.mutated)
     atheris.Fuzz()
+
+
+class _Run:
+    """Counts what is checked, and ends the program when the time is over."""
+
+    def __init__(self, name: str, check: Callable[[str], None], seconds: float) -> None:
+        self._name, self._check, self._seconds = name, check, seconds
+        self._count = 0
+        self._longest = 0.0
+
+    def check(self, data: bytes) -> None:
+        """One input."""
+        started = time.process_time()
+        self._check(data.decode("utf-8", "replace"))
+        ended = time.process_time()
+        self._count += 1
+        self._longest = max(self._longest, ended - started)
+        if ended > self._seconds:
+            print(
+                f"{self._name}: {ended:.0f} s of CPU, {self._count:,} texts, "
+                f"the slowest {1000 * self._longest:.0f} ms, no promise broken",
+                flush=True,
+            )
+            os._exit(0)  # libFuzzer takes an ordinary exit for a fault
 
 
 class _Mutator:
     """Changes an input by lines, as listings are damaged, and sometimes by bytes."""
 
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
-        self._lines = seed.split("\n")
+    def __init__(self, seeds: Sequence[str]) -> None:
+        self._seeds = seeds
+        self._lines = [line for seed in seeds for line in seed.split("\n")]
 
     def mutated(self, data: bytes, max_size: int, seed: int) -> bytes:
         """See atheris.Setup."""
         chance = random.Random(seed)
         text = data.decode("utf-8", "replace")
         if len(text) < 20 or chance.random() < 0.02:
-            text = self._seed
+            text = chance.choice(self._seeds)
         lines = text.split("\n")
         for _ in range(chance.randint(1, 4)):
             self._change(lines, chance)

@@ -8,11 +8,12 @@ import time
 from dataclasses import replace
 
 from desktop_app.importing.html_lines import looks_like_html
-from desktop_app.importing.importer import Confidence, Header
-from desktop_app.importing.registry import importer_called
+from desktop_app.importing.importer import Confidence, Header, Importer
 from desktop_app.importing.text_source import TextSource, source_of_text
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import PassedOver, Problem, Record, record_to_json
+from desktop_app.services.read_service import ListingInput, read_listing
 from tests.corpus.in_span import Span, values_of
 
 _SECONDS = 1.0
@@ -27,7 +28,7 @@ class Broken(AssertionError):
     """A promise that does not hold."""
 
 
-def check(name: str, text: str) -> None:
+def check(reader: Importer, text: str) -> None:
     """Reads a text by one reader. Raises Broken, or whatever the reader raises.
 
     What a record keeps under `extra` is not looked for in its lines: structures of JSON and XML are
@@ -37,14 +38,10 @@ def check(name: str, text: str) -> None:
         source = source_of_text(text, "fuzzed")
     except UnreadableListing:
         return
-    reader = importer_called(name)
     started = time.process_time()
     sure = reader.sniff(source)
     items = list(reader.read(source))
-    taken = time.process_time() - started
-    limit = _SECONDS + _SECONDS_A_LETTER * len(text)
-    if taken > limit:
-        raise Broken(f"{taken:.1f} s for {len(text)} letters")
+    _check_time(started, len(text))
     if not isinstance(sure, Confidence):
         raise Broken("no confidence")
     lines = source.lines
@@ -52,6 +49,31 @@ def check(name: str, text: str) -> None:
         _check_place(item, len(lines))
         if isinstance(item, Record):
             _check_values(item, source)
+
+
+def check_whole(text: str) -> None:
+    """Reads what a text may be from its bytes, as a file is read: a mail, a page, anything.
+
+    Raises Broken, or whatever is raised: read_listing turns all that it expects into a message.
+    """
+    data = text.encode("utf-8", "surrogatepass")
+    started = time.process_time()
+    reading = read_listing(ListingInput(None, None, None, "fuzzed", data=data), None, Progress())
+    _check_time(started, len(text))
+    summary = reading.summary
+    if not reading.records and not summary.error:
+        raise Broken("nothing was read, and nothing is said")
+    if reading.text is None:
+        return
+    lines = len(reading.text.split("\n"))
+    for item in (*reading.records, *summary.passed_over, *summary.problems):
+        _check_place(item, lines)
+
+
+def _check_time(started: float, letters: int) -> None:
+    taken = time.process_time() - started
+    if taken > _SECONDS + _SECONDS_A_LETTER * letters:
+        raise Broken(f"{taken:.1f} s for {letters} letters")
 
 
 def _check_place(item: object, lines: int) -> None:
@@ -71,9 +93,12 @@ def _check_values(record: Record, source: TextSource) -> None:
         (text or "").encode("utf-8")
     if any(word in source.text.lower() for word in _FROM_ELSEWHERE):
         return
-    if looks_like_html(source.head) and _BROKEN_TAG.search(source.text):
+    page = looks_like_html(source.head)
+    if page and _BROKEN_TAG.search(source.text):
         return  # what such a page shows, its text does not hold
     span = Span("\n".join(source.lines[record.line - 1 : record.end_line]))
     for name, value in values_of(replace(record, extra={})):
+        if page and name == "urls":
+            value = value.rpartition("/")[2]  # links of a page may count from its own address
         if not span.holds(value):
             raise Broken(f"line {record.line}, {name}: {value[:200]!r} is not in its lines")

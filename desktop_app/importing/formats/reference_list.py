@@ -8,7 +8,7 @@ from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.references.list_reading import holds_references, read_references
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.text_tables import text_tables
+from desktop_app.importing.text_tables import holds_tables, text_tables
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Record
 
@@ -27,7 +27,7 @@ class ReferenceListImporter:
         """MAYBE where a list of references is found: every reader that knows a form comes first."""
         if looks_like_html(source.head):
             return Confidence.NO
-        if text_tables(source.lines):
+        if holds_tables(source.lines):
             return Confidence.MAYBE
         return Confidence.MAYBE if holds_references(source.lines) else Confidence.NO
 

@@ -1,0 +1,136 @@
+"""SUBJECTS: what can be fuzzed by name, each with the listings that are damaged and its check.
+
+Beside every reader of the registry: each page of a known site and each layout of plain pages by
+texts of its own, references in many styles, a taught layout, and mails and web pages from their
+bytes as the program takes them in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from desktop_app.importing.registry import importer_called
+from desktop_app.importing.taught.importer import TaughtImporter
+from desktop_app.importing.taught.shape import TaughtLayout
+from desktop_app.services.bench.invented_papers import invent
+from tests.benchmarks.written_formats import WRITTEN
+from tests.fuzz.promises import check, check_whole
+from tests.importing import invented_mails as mails
+from tests.importing import invented_pages as pages
+from tests.importing import (
+    test_arxiv_pages,
+    test_conference_programme,
+    test_gate_page,
+    test_pubmed_pages,
+    test_reference_list,
+    test_scholar_profile,
+    test_scholar_results,
+    test_site_pages,
+    test_taught_layouts,
+)
+from tests.importing.taught_pages import shape_of
+
+LONGEST_SEED = 6_000
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """seeds: listings to be damaged. check: reads a text, and raises where a promise is broken."""
+
+    seeds: tuple[str, ...]
+    check: Callable[[str], None]
+
+
+def _by(reader: str, seeds: Sequence[str]) -> Subject:
+    return Subject(
+        tuple(seed[:LONGEST_SEED] for seed in seeds),
+        lambda text: check(importer_called(reader), text),
+    )
+
+
+def _texts_of(module: object, *names: str) -> list[str]:
+    return [getattr(module, name) for name in names]
+
+
+def _taught() -> Subject:
+    text = test_taught_layouts.BLOCKS
+    shape = shape_of(
+        text,
+        ("title", "Moss at noon"),
+        ("authors", "A. Thorn, B. Reed"),
+        ("venue", "Garden Letters"),
+        ("year", "2019"),
+        after=3,
+    )
+    reader = TaughtImporter(TaughtLayout("Garden", shape))
+    return Subject((text, test_taught_layouts.TIGHT), lambda text: check(reader, text))
+
+
+def _mails() -> tuple[str, ...]:
+    made = (
+        mails.sent(mails.text_mail(mails.ARXIV, "quoted-printable", subject="cs daily 8")),
+        mails.sent(mails.text_mail(mails.PUBMED, "base64")),
+        mails.sent(mails.html_mail(mails.SCHOLAR)),
+    )
+    return (*(each.decode("utf-8", "replace") for each in made),)
+
+
+_SITES: dict[str, list[str]] = {
+    "arxiv-list": _texts_of(test_arxiv_pages, "NEW", "RECENT"),
+    "arxiv-search": _texts_of(test_arxiv_pages, "SEARCH", "SEARCH_HTML"),
+    "pubmed-results": _texts_of(test_pubmed_pages, "RESULTS", "RESULTS_HTML"),
+    "scholar-results": _texts_of(test_scholar_results, "TEXT", "OTHERS", "HTML"),
+    "scholar-profile": [test_scholar_profile.HEAD + test_scholar_profile.PAPERS],
+    "dblp": _texts_of(test_site_pages, "DBLP", "DBLP_SEARCH", "DBLP_HTML"),
+    "acl-anthology": _texts_of(test_site_pages, "ACL", "ACL_HTML"),
+    "openreview": _texts_of(test_site_pages, "OPENREVIEW", "OPENREVIEW_HTML"),
+    "orcid-works": _texts_of(test_site_pages, "ORCID"),
+    "semantic-scholar": _texts_of(test_site_pages, "SEMANTIC", "SEMANTIC_HTML"),
+    "conference-programme": _texts_of(
+        test_conference_programme,
+        *"ACCEPTED NUMBERED VIRTUAL SESSIONS AUTHORS_FIRST USENIX".split(),
+        *"BULLETS GERMAN HTML TABLE".split(),
+    ),
+}
+_LAYOUTS: dict[str, list[str]] = {
+    "profile-with-abstracts": [pages.profile()],
+    "publication-list": [pages.publications()],
+    "abstracts-only": [pages.abstracts()],
+}
+_REFERENCES = [
+    *_texts_of(test_reference_list, "NUMBERED", "HANGING", "MARKDOWN"),
+    test_pubmed_pages.SUMMARY,
+]
+
+
+def _written(name: str) -> Subject:
+    return _by(name, [WRITTEN[name].text(list(invent(2)))])
+
+
+SUBJECTS: dict[str, Callable[[], Subject]] = {
+    **{name: lambda name=name: _written(name) for name in WRITTEN},
+    **{
+        f"site:{name}": lambda seeds=seeds: _by("known-page", seeds)
+        for name, seeds in _SITES.items()
+    },
+    **{
+        f"layout:{name}": lambda seeds=seeds: _by("page-text", seeds)
+        for name, seeds in _LAYOUTS.items()
+    },
+    "references": lambda: _by("reference-list", _REFERENCES),
+    "pubmed-abstracts": lambda: _by("pubmed-text", [test_pubmed_pages.ABSTRACTS]),
+    "gates": lambda: _by(
+        "gate-page", _texts_of(test_gate_page, "ROBOT", "TRAFFIC", "LOGIN", "COOKIES")
+    ),
+    "taught": _taught,
+    "mail": lambda: Subject(_mails(), check_whole),
+    "html": lambda: Subject(
+        (
+            test_site_pages.DBLP_HTML,
+            *(WRITTEN[name].text(list(invent(3))) for name in ("web-page", "article-page")),
+        ),
+        check_whole,
+    ),
+}
+"""Made when asked for, as each takes a moment."""

@@ -18,7 +18,7 @@ LOOKUP_ACTIONS = (
         when=When.LIBRARY_OPEN, checked=lambda c: c.lookups.network,
     ),
     ActionSpec(
-        "lookup.settings", "&Settings…", lambda c: c.lookups.show_settings(),
+        "lookup.settings", "Look-up &settings…", lambda c: c.lookups.show_settings(),
         when=When.LIBRARY_OPEN,
     ),
     ActionSpec(

@@ -100,7 +100,7 @@ class Comparison(QScrollArea):
             group = QButtonGroup(page)
             self._groups.append(group)
             for column, text in enumerate(marked):
-                cell: QWidget = self._text(text or "–", kind)
+                cell: QWidget = self._text(text.replace("\n", "<br>") or "–", kind)
                 if self._may_choose(field, texts) and texts[column]:
                     cell = self._with_radio(cell, group, field, label, papers[column])
                 grid.addWidget(cell, at, column + 1, top)

@@ -67,7 +67,7 @@ class EmptyPage(QWidget):
         inside.addSpacing(look.px(24))
         promise = TextLabel(
             look,
-            self.tr("Everything stays on this computer. Nothing is sent anywhere."),
+            self.tr("Everything stays on this computer. Nothing is sent unless you ask for it."),
             Text.SMALL,
             "ink2",
             wrap=True,

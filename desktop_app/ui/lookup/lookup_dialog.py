@@ -197,12 +197,14 @@ class LookupDialog(DialogFrame):
 
     def _follow(self, job: Job[object]) -> None:
         if job is self._job and not job.finished:
-            done, total, note = job.progress
-            self.line.set_progress(done, total)
-            if total:
+            far = job.progress
+            self.line.set_progress(far.done, far.total)
+            if far.total:
                 self.far.setText(
                     self.tr("{service} · {done} of {total}").format(
-                        service=note, done=words.number(done), total=words.number(total)
+                        service=far.note,
+                        done=words.number(far.done),
+                        total=words.number(far.total),
                     )
                 )
 

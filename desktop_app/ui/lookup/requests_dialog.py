@@ -32,7 +32,7 @@ class RequestsDialog(DialogFrame):
         self.setWindowTitle(self.tr("Requests"))
         self.heading.setText(self.tr("Requests sent"))
         self._bridge = bridge
-        self.resize(look.px(900), look.px(520))
+        self.resize(look.px(1040), look.px(560))
         self.says = TextLabel(look, "", Text.BODY, "ink2", wrap=True)
         self.body.addWidget(self.says)
         self.list = QTreeWidget(self)
@@ -49,7 +49,7 @@ class RequestsDialog(DialogFrame):
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((0, 150), (1, 130), (3, 130), (4, 80), (5, 80)):
+        for column, width in ((0, 140), (1, 124), (3, 110), (4, 72), (5, 72)):
             self.list.setColumnWidth(column, look.px(width))
         self.body.addWidget(self.list, 1)
         self.failure = TextLabel(look, "", Text.BODY, "red", wrap=True)

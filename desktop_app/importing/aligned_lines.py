@@ -41,7 +41,8 @@ class Places:
     """Which line of each block is what, by index; None where there is no such line.
 
     size: how many lines the usual block has. listed: whether there is more in them than a title and
-    names, so that they need no heading to be papers.
+    names, so that they need no heading to be papers. sure: 0 to 1, that titles and names are not
+    exchanged.
     """
 
     size: int
@@ -50,6 +51,7 @@ class Places:
     venue: int | None
     abstract: int | None
     listed: bool
+    sure: float
 
 
 def places_in(blocks: Sequence[Sequence[PageLine]]) -> Places | None:
@@ -63,9 +65,10 @@ def places_in(blocks: Sequence[Sequence[PageLine]]) -> Places | None:
     if not _FEWEST_LINES <= size <= _MOST_LINES:
         return None
     columns = [[block[at].text for block in blocks if len(block) == size] for at in range(size)]
-    authors = _authors_place(columns)
-    if authors is None:
+    found = _authors_place(columns)
+    if found is None:
         return None
+    authors, sure = found
     abstract = _place(columns, _is_prose, authors)
     venue = _place(columns, _says_where, authors, abstract)
     free = [at for at in range(size) if at not in (authors, abstract, venue)]
@@ -73,7 +76,7 @@ def places_in(blocks: Sequence[Sequence[PageLine]]) -> Places | None:
         return None
     several = sum(map(_is_several, columns[authors]))
     listed = several * 3 >= count and (venue is not None or abstract is not None)
-    return Places(size, free[0], authors, venue, abstract, listed)
+    return Places(size, free[0], authors, venue, abstract, listed, sure)
 
 
 def names_of(text: str) -> AuthorList | None:
@@ -81,7 +84,8 @@ def names_of(text: str) -> AuthorList | None:
     return programme_authors(text) or author_list(text)
 
 
-def _authors_place(columns: Sequence[Sequence[str]]) -> int | None:
+def _authors_place(columns: Sequence[Sequence[str]]) -> tuple[int, float] | None:
+    """The place of the names, and how sure that is."""
     may_be = [
         at
         for at, texts in enumerate(columns)
@@ -91,12 +95,14 @@ def _authors_place(columns: Sequence[Sequence[str]]) -> int | None:
         return None
     evidence = {at: sum(map(name_evidence, columns[at])) / len(columns[at]) for at in may_be}
     ranked = sorted(may_be, key=lambda at: (evidence[at], at), reverse=True)
-    if len(ranked) > 1 and evidence[ranked[0]] - evidence[ranked[1]] < _CLEARLY:
-        return None
-    return ranked[0]
+    if len(ranked) == 1:
+        return ranked[0], _ONE_PLACE
+    lead = evidence[ranked[0]] - evidence[ranked[1]]
+    return (ranked[0], min(_ONE_PLACE, 0.65 + 0.15 * lead)) if lead >= _CLEARLY else None
 
 
 _CLEARLY = 0.3
+_ONE_PLACE = 0.93
 
 
 def name_evidence(text: str) -> float:

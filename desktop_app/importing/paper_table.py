@@ -12,9 +12,13 @@ from desktop_app.importing.link_fields import is_link_line, link_fields
 from desktop_app.importing.references.by_parts import names_in
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.importing.source_line import is_year
+from desktop_app.importing.sureness import DOUBTFUL, doubtful
 from desktop_app.importing.table_record import Columns
+from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import PassedOver, Record
 
+_OF_COLUMNS = {"title": 0.9, "authors": 0.92, "year": 0.95}
+"""How sure columns without headings are that are known by what stands in them."""
 FEWEST, FEWEST_WITHOUT_HEAD = 2, 3
 """Rows of a table of papers, with a row of headings and without one."""
 HEAD = "the row of headings"
@@ -43,11 +47,15 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class PaperTable:
-    """columns: what they hold; head: how many rows are its headings; rows: all, headings too."""
+    """columns: what they hold; head: how many rows are its headings; rows: all, headings too.
+
+    venue_sure: how sure it is that a column without a heading holds venues.
+    """
 
     columns: Columns
     head: int
     rows: Sequence[Row]
+    venue_sure: float = 1.0
 
     def items(self) -> Iterator[Item]:
         """A record for each row; what is none is passed over."""
@@ -70,8 +78,10 @@ class PaperTable:
         if record is None:
             return None
         found = link_fields(row.links)
-        record = replace(
-            record,
+        sureness = {} if self.head else {**_OF_COLUMNS, "venue": self.venue_sure}
+        record = record.changed(
+            sureness=sureness,
+            guessed=doubtful(sureness),
             doi=record.doi or found.doi,
             arxiv_id=record.arxiv_id or found.arxiv_id,
             identifiers=tuple(dict.fromkeys((*record.identifiers, *found.identifiers))),
@@ -91,7 +101,12 @@ def paper_table(rows: Sequence[Row]) -> PaperTable | None:
     if len(rows) < FEWEST_WITHOUT_HEAD:
         return None
     columns = _by_contents([row.cells for row in rows[:_LOOK]])
-    return None if columns is None else PaperTable(columns, 0, rows)
+    if columns is None:
+        return None
+    at = columns.names.index("venue") if "venue" in columns.names else None
+    cells = [row.cells[at] for row in rows if at is not None and at < len(row.cells)]
+    known = any(venue_line(cell) or source_part(cell).sure > DOUBTFUL for cell in cells)
+    return PaperTable(columns, 0, rows, 0.9 if known else 0.75)
 
 
 def _even(rows: Sequence[Row]) -> list[Row]:
@@ -195,4 +210,4 @@ def _with_numbers(record: Record) -> Record:
         return record
     found = {"volume": part.volume, "issue": part.issue, "page": part.page}
     fields = {**record.fields, **{name: value for name, value in found.items() if value}}
-    return replace(record, venue=part.venue, fields=fields)
+    return record.changed(venue=part.venue, fields=fields)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Unpack
 
-from desktop_app.model.description import Description, DescriptionValues, description_to_json
+from desktop_app.model.description import (
+    NOTHING,
+    Description,
+    DescriptionValues,
+    description_to_json,
+)
 from desktop_app.model.own_things import OwnThings, own_things_to_json
 
 _new, _set = object.__new__, object.__setattr__
@@ -18,6 +24,7 @@ class RecordValues(DescriptionValues, total=False):
     line: int
     end_line: int
     guessed: frozenset[str]
+    sureness: Mapping[str, float]
     event: str | None
     own: OwnThings | None
 
@@ -29,6 +36,8 @@ class Record(Description):
     source: the listing's name (a file name, or 'clipboard'); set by whoever reads the file.
     line, end_line: where it stands in the listing's decoded text, 1-based, both inclusive.
     guessed: names of fields that the reader inferred and is not sure of.
+    sureness: of title, authors, year and venue how sure the reader is, 0 to 1, where it had to find
+        out itself which is which; also of one that it left empty. Nothing where the source says it.
     event: for mails, 'new', 'cross-list' or 'replacement'; otherwise None.
     own: what the user of the program it comes from had added; goes to the paper that the record
         becomes, and is not kept with the record.
@@ -38,6 +47,7 @@ class Record(Description):
     line: int = 1
     end_line: int = 1
     guessed: frozenset[str] = frozenset()
+    sureness: Mapping[str, float] = NOTHING
     event: str | None = None
     own: OwnThings | None = None
 
@@ -80,8 +90,9 @@ class PassedOver:
 
 
 def record_to_json(record: Record) -> dict[str, Any]:
-    """The object that `paperfold read` prints: source, line, end_line, then the description; with
-    own things of another program's library, these too."""
+    """The object that `paperfold read` prints: source, line, end_line, then the description and how
+    sure it is; with own things of another program's library, these too."""
     place = {"source": record.source, "line": record.line, "end_line": record.end_line}
     own = {} if record.own is None else {"own": own_things_to_json(record.own)}
-    return place | description_to_json(record) | own
+    sure = {"sureness": dict(record.sureness)}
+    return place | description_to_json(record) | sure | own

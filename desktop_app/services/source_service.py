@@ -69,12 +69,12 @@ class SourceService:
                 if progress is not None:
                     progress.step(done, len(spans))
                 new = store.new_papers(side.connection, span)
-                group, new = _group(side, named[span.source_id], span, new)
+                group, fresh = _group(side, named[span.source_id], span, new)
                 if new or group.changed or group.gone or group.replaced or group.cross_listed:
                     groups.append(group)
                 else:
                     unchanged += 1
-                papers.update(new)
+                papers.update(fresh)
         groups.sort(key=lambda group: (group.source.name.casefold(), group.source.id))
         bringing = [group.source for group in groups if group.count]
         return News(

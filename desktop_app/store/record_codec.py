@@ -52,25 +52,30 @@ def decode(
             values[name] = value_from_json(name, value)
     source, line, end_line = place
     guessed, event = marks_from(marks)
-    return Record(
+    record = Record(
         source=source, line=line, end_line=end_line, guessed=guessed, event=event, **values
     )
+    sureness = json.loads(marks).get("sure") if marks is not None and '"sure"' in marks else None
+    return record.changed(sureness=sureness) if sureness else record
 
 
 def marks_of(record: Record) -> str | None:
-    """What a record says of itself (guessed fields, a mail's event) as JSON; None for nothing."""
-    if not record.guessed and record.event is None:
+    """What a record says of itself (guessed fields, how sure it is of which, a mail's event) as
+    JSON; None for nothing."""
+    if not record.guessed and not record.sureness and record.event is None:
         return None
     marks: dict[str, Any] = {}
     if record.guessed:
         marks["guessed"] = sorted(record.guessed)
+    if record.sureness:
+        marks["sure"] = dict(record.sureness)
     if record.event is not None:
         marks["event"] = record.event
     return compact_json(marks)
 
 
 def marks_from(marks: str | None) -> tuple[frozenset[str], str | None]:
-    """The inverse of marks_of."""
+    """The guessed fields and the event that marks_of wrote."""
     if marks is None:
         return frozenset(), None
     values = json.loads(marks)

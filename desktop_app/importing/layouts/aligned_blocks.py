@@ -19,6 +19,7 @@ from desktop_app.importing.references.headings import is_reference_heading
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.importing.references.year_place import year_among
 from desktop_app.importing.section_heading import headings_passed_over, is_section_heading
+from desktop_app.importing.sureness import doubtful
 from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import Record
 
@@ -109,7 +110,7 @@ def _record(block: _Block, places: Places) -> Record:
         venue = part.venue
         numbers = {"volume": part.volume, "issue": part.issue, "page": part.page}
         fields = {name: value for name, value in numbers.items() if value}
-    return entry_record(
+    record = entry_record(
         block,
         title=block[places.title],
         authors=names_of(block[places.authors].text),
@@ -119,3 +120,5 @@ def _record(block: _Block, places: Places) -> Record:
         fields=fields,
         links=[link for line in block for link in line.links],
     )
+    sureness = {"title": round(places.sure, 2), "authors": round(places.sure, 2)}
+    return record.changed(sureness=sureness, guessed=doubtful(sureness))

@@ -16,8 +16,8 @@ from desktop_app.importing.references.title_place import title_place
 from desktop_app.importing.references.tokens import tokens_of
 from desktop_app.importing.references.uncased import is_uncased, parse_uncased
 from desktop_app.importing.references.year_place import year_among, year_behind
+from desktop_app.importing.sureness import is_kept
 
-LEAST_SURE = 0.72
 _YEAR_NEXT = re.compile(r"[\s.,:]*[(\[]?(?:1[5-9]|20)\d\d")
 _AND_GROUP = re.compile(
     r",? (?:and|&|und|et) ((?:the |The )?[A-Z][^.()]{5,100}?) ?(?=\((?:1[89]|20)\d\d)"
@@ -79,8 +79,9 @@ def parse_reference(line: str) -> Parsed:
     if title is not None and not (parsed.authors or parsed.editors or parsed.same_again):
         title = replace(title, sure=title.sure - _LESS_WITHOUT_AUTHORS)
     parsed.rest = after
-    if title is not None and title.sure >= LEAST_SURE:
-        parsed.sure["title"] = title.sure
+    if title is not None:
+        parsed.sure["title"] = max(0.0, title.sure)
+    if title is not None and is_kept("title", title.sure):
         parsed.rest = title.after
         parsed.title = text[title.start : title.end].strip()
     tail = title.tail if parsed.title is not None and title is not None else None

@@ -7,13 +7,12 @@ from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.set_off import without_marks
 from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.importing.references.uncased import is_uncased
+from desktop_app.importing.sureness import doubtful, is_kept
 from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
 
 _MOST_WITHOUT_NAMES = 0.5
 _SHORTEST, _SHORTEST_UNCASED, _LONGEST = 25, 12, 8_000
-DOUBTFUL = 0.8
-"""Fields that are less sure are marked as guessed."""
 
 
 def long_enough(text: str) -> bool:
@@ -64,16 +63,12 @@ def record_of(
         fields["editor"] = editors
     if found.version:
         fields["version"] = found.version
-    guessed = {name for name, sure in parsed.sure.items() if sure < DOUBTFUL}
-    if parsed.title is None:
-        guessed.discard("title")
+    sureness = {name: round(sure, 2) for name, sure in parsed.sure.items()}
     if not parsed.authors:
-        guessed.discard("authors")
-    if "year" in guessed:
-        guessed.add("date")
-    venue = part.venue if part.sure >= 0.6 else ""
-    if venue and part.sure < DOUBTFUL:
-        guessed.add("venue")
+        sureness.pop("authors", None)
+    if part.venue:
+        sureness["venue"] = round(part.sure, 2)
+    venue = part.venue if is_kept("venue", part.sure) else ""
     understood = parsed.title is not None and (parsed.authors or parsed.editors)
     return Record(
         line=span[0],
@@ -92,5 +87,6 @@ def record_of(
         urls=found.urls,
         fields=fields,
         extra={} if understood else {"reference": without_marks(parsed.text)},
-        guessed=frozenset(guessed),
+        guessed=doubtful(sureness),
+        sureness=sureness,
     )

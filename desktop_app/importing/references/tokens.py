@@ -23,9 +23,7 @@ from desktop_app.importing.references.words import (
     SUFFIXES,
 )
 
-_LETTERS = (
-    r"(?:[^\W\d_]++|[\u0300-\u036f\u064b-\u0652\u0900-\u0963\u0970-\u0dff\u0e31-\u0e4e]++)++"
-)
+_LETTERS = r"(?:[^\W\d_]++|[\u0300-\u036f\u064b-\u0652\u0900-\u0963\u0970-\u0dff\u0e31-\u0e4e]++)++"
 _TOKEN = re.compile(
     r"(?=[hwf1])(?P<z>(?:https?://|www\.|ftp://)\S+|10\.\d{4,9}/\S+)"
     r"|(?=[eauybiи….])(?P<e>\bet\.?\s{0,2}(?:al|coll)\b\.?|\band others\b|\bu\.\s?a\."

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 
 from desktop_app.model.record import Record
+from desktop_app.ui.listings import record_words
 
 Index = QModelIndex | QPersistentModelIndex
 RECORD = int(Qt.ItemDataRole.UserRole)
@@ -84,6 +85,8 @@ class RecordTicks(QAbstractListModel):
         record = self._records[index.row()]
         if role == RECORD:
             return record
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return record_words.sureness(record) or None
         if role == Qt.ItemDataRole.CheckStateRole:
             ticked = self._ticks[index.row()]
             return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked

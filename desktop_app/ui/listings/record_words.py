@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.model.record import Record
+from desktop_app.ui.listings import field_colours
 from desktop_app.ui.papers.title_text import title_text
 
 LONGEST = 600
@@ -47,6 +48,23 @@ def field_lines(record: Record) -> list[FieldLine]:
         text = title_text(record.abstract[:LONGEST])[0]
         out.append(FieldLine("abstract", text, "abstract" in guessed, cut))
     return out
+
+
+def sureness(record: Record, field: str = "") -> str:
+    """How sure the reader is of each doubtful field, or of this one if it is; '' where all are."""
+    lines = []
+    for name, sure in record.sureness.items():
+        if field and name != field:
+            continue
+        said = field_colours.name(name)
+        if name in record.guessed:
+            text = _tr("{field}: {percent} % sure")
+        elif not getattr(record, name):
+            text = _tr("{field}: left empty, {percent} % sure")
+        else:
+            continue
+        lines.append(text.format(field=said, percent=round(100 * sure)))
+    return "\n".join(lines)
 
 
 def title(record: Record) -> str:

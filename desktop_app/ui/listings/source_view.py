@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWidget
 from desktop_app.model.field_place import FieldPlace
 from desktop_app.model.preview import RowKind
 from desktop_app.services.preview_service import NO_RECORD, Preview
+from desktop_app.ui.listings import record_words
 from desktop_app.ui.listings.source_gutter import SourceGutter
 from desktop_app.ui.listings.source_painter import SourcePainter, rects_of
 from desktop_app.ui.listings.source_window import SourceWindow
@@ -169,16 +170,26 @@ class SourceView(QPlainTextEdit):
             painter.end()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The reason of a row that is in no record, as a tooltip."""
+        """As a tooltip the reason of a row that is in no record, or how sure a field is."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            row = self._window.first + self.cursorForPosition(event.pos()).blockNumber()
-            reason = self.reason(row)
+            cursor = self.cursorForPosition(event.pos())
+            row = self._window.first + cursor.blockNumber()
+            reason = self.reason(row) or self.sureness(row, cursor.positionInBlock())
             if reason:
                 QToolTip.showText(event.globalPos(), reason, self)
             else:
                 QToolTip.hideText()
             return True
         return super().viewportEvent(event)
+
+    def sureness(self, row: int, column: int) -> str:
+        """How sure the reader is of the doubtful field at this place; '' for others."""
+        at = self.record_at(row)
+        if self._preview is None or at == NO_RECORD:
+            return ""
+        places = (place for place in self._places(row) if place.start <= column <= place.end)
+        found = (record_words.sureness(self._preview.records[at], place.field) for place in places)
+        return next((words for words in found if words), "")
 
     def reason(self, row: int) -> str:
         """Why a row is in no record; '' where it is in one."""

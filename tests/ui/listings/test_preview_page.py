@@ -12,7 +12,9 @@ from desktop_app.model.query import INBOX, PaperQuery
 from desktop_app.services.preview_service import preview_of
 from desktop_app.services.read_service import ListingInput
 from desktop_app.services.taught_layouts import layout_names
+from desktop_app.ui.listings.record_ticks import RECORD
 from desktop_app.ui.view_state import Page
+from tests.importing.test_sureness import LIST
 from tests.importing.test_taught_layouts import TIGHT
 from tests.services.test_preview_service import PAGE, PROSE, WESTERN
 
@@ -308,3 +310,16 @@ def test_page_fits_a_small_window(show, window):
     window.resize(1280, 720)
     assert window.width() <= 1280
     assert page.minimumSizeHint().width() <= 1060
+
+
+def test_doubtful_fields_say_how_sure_the_reader_is(show):
+    page = show(of_text(LIST))
+    index = page.records.model().index(0, 0)
+    venue = round(100 * page.records.model().data(index, RECORD).sureness["venue"])
+    said = f"Venue: {venue} % sure"
+    assert page.records.model().data(index, Qt.ItemDataRole.ToolTipRole) == said
+    line = LIST.split("\n")[0]
+    assert page.source.sureness(0, line.index("Wind and") + 2) == said
+    assert page.source.sureness(0, line.index("Kites") + 2) == ""
+    clear = page.records.model().index(1, 0)
+    assert page.records.model().data(clear, Qt.ItemDataRole.ToolTipRole) is None

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.similar.similar_flow import SimilarFlow
     from desktop_app.ui.sources.source_flow import SourceFlow
     from desktop_app.ui.tags.sidebar import Sidebar
+    from desktop_app.ui.tags.tag_drag import PapersView
     from desktop_app.ui.tags.tag_keys import TagKeys
     from desktop_app.ui.take_back_flow import TakeBackFlow
     from desktop_app.ui.window_drops import WindowDrops
@@ -91,6 +92,12 @@ class LateParts(QMainWindow):
         self._view_state.set_page(Page.PAPERS)
         self.table.choose(ids)
 
+    def take_tags(self, view: PapersView) -> None:
+        """Tags of the sidebar can be let go on the rows of this view from now on."""
+        from desktop_app.ui.tags.tag_drag import TagDrops
+
+        TagDrops(view, self._view_state, self._look, lambda *what: self.tag_keys.put(*what))
+
     @cached_property
     def takes_back(self) -> TakeBackFlow:
         """What takes an import back."""
@@ -109,6 +116,9 @@ class LateParts(QMainWindow):
             made, lambda: self.sources, lambda: self.lists, lambda: self.searches, self.run_action
         )
         made.near_wanted.connect(lambda tag: self.similar.show_tag(tag))
+        made.key_wanted.connect(lambda name, key: self.tag_keys.give(name, key))
+        self.take_tags(self.table)
+        self.pages.list_made.connect(lambda page: self.take_tags(page.view))
         self._sidebar_place.put(made)
         made.read()
         return made

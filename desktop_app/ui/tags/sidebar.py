@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
+from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
-from desktop_app.model.tag import HUES
+from desktop_app.model.tag import HUES, KEYS
 from desktop_app.services.session import Session
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
@@ -51,6 +52,8 @@ class Sidebar(QWidget):
     kept_deleted = Signal(object)
     search_wanted = Signal(object)
     """SavedSearch to be shown."""
+    key_wanted = Signal(str, object)
+    """A tag's name, and the number key that it is to have, or None."""
     near_wanted = Signal(str)
     """Papers like those of this tag are to be shown."""
     source_renamed = Signal(int, str)
@@ -268,6 +271,7 @@ class Sidebar(QWidget):
                 self._add_colours(menu, partial(self.recolour_tag, entry.tag_id), entry.hue)
             else:
                 self._add_colours(menu, partial(self.recolour_level, name), entry.hue)
+            self._add_keys(menu, name, entry.key)
             menu.addSeparator()
             menu.addAction(self.tr("Delete"), partial(self.delete_tag, entry))
         elif place is not None and place.kind is PlaceKind.TRASH and entry.count:
@@ -289,6 +293,18 @@ class Sidebar(QWidget):
             action.setCheckable(True)
             action.setChecked(hue == present)
             action.triggered.connect(lambda _=False, to=hue: recolour(to))
+
+    def _add_keys(self, menu: QMenu, name: str, present: int | None) -> None:
+        keys = menu.addMenu(self.tr("Key"))
+        held = {tag.key: tag.name for tag in self.content.tags if tag.key is not None}
+        for key in (*KEYS, None):
+            text = self.tr("No key") if key is None else str(key)
+            if key is not None and key in held and key != present:
+                text = self.tr("{key}, now of {tag}").format(key=key, tag=harmless(held[key]))
+            action = keys.addAction(text.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(key == present)
+            action.triggered.connect(lambda _=False, to=key: self.key_wanted.emit(name, to))
 
     def _empty_trash(self) -> None:
         if self._prompts.sure(

@@ -16,7 +16,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop_app.ui.controls.painting import paint_arrow, paint_tag_dot
+from desktop_app.ui.controls.painting import (
+    key_cap_width,
+    paint_arrow,
+    paint_key_cap,
+    paint_tag_dot,
+)
 from desktop_app.ui.look import Look, Text, paint_status
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind
 from desktop_app.ui.tags.sidebar_model import SidebarTreeModel
@@ -138,6 +143,11 @@ class SidebarDelegate(QStyledItemDelegate):
         right = box.right() + 1 - look.px(INSET)
         if entry.count is not None:
             right -= self._paint_count(painter, box, entry) + look.px(8)
+        if entry.key is not None:
+            key = str(entry.key)
+            right -= key_cap_width(look, key)
+            paint_key_cap(painter, look, right, middle, key, tokens.ink3, tokens.line2)
+            right -= look.px(6)
         font = look.font(Text.STRONG if current else Text.BODY)
         painter.setFont(font)
         painter.setPen(tokens.ink)

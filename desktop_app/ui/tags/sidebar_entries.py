@@ -62,6 +62,8 @@ class Entry:
     waiting: bool = False
     hue: int | None = None
     tag_id: int | None = None
+    key: int | None = None
+    """The number key that puts a tag on papers."""
     source: Source | None = None
     fresh: int = 0
     """Papers of a source that came since it was last looked at; shown in place of the count."""
@@ -211,7 +213,7 @@ def _tag_tree(tags: Iterable[Tag], counts: Mapping[Place, int]) -> list[Entry]:
                 siblings.append(entry)
             siblings = entry.children
         entry = by_name[tag.name]
-        entry.tag_id, entry.hue = tag.id, tag.hue
+        entry.tag_id, entry.hue, entry.key = tag.id, tag.hue, tag.key
         if entry.count is None:
             entry.count = tag.papers
     return top

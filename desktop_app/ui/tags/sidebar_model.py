@@ -163,6 +163,9 @@ class SidebarTreeModel(QAbstractItemModel):
                 fresh = QLocale().toString(entry.fresh)
                 return self.tr("{place}, {count} new papers").format(place=entry.text, count=fresh)
             count = QLocale().toString(entry.count)
+            if entry.key is not None:
+                said = self.tr("{place}, {count} papers, key {key}")
+                return said.format(place=entry.text, count=count, key=entry.key)
             return self.tr("{place}, {count} papers").format(place=entry.text, count=count)
         return None
 
@@ -263,5 +266,5 @@ def _update(old: list[Entry], fresh: list[Entry]) -> None:
     for mine, new in zip(old, fresh, strict=True):
         mine.count, mine.waiting, mine.hue = new.count, new.waiting, new.hue
         mine.reading_list, mine.search = new.reading_list, new.search
-        mine.source, mine.fresh = new.source, new.fresh
+        mine.source, mine.fresh, mine.key = new.source, new.fresh, new.key
         _update(mine.children, new.children)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
+    QDrag,
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
@@ -12,13 +13,15 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTreeView, QWidget
 
 from desktop_app.model.query import PaperQuery
 from desktop_app.ui.look import Look
 from desktop_app.ui.tags.sidebar_delegate import SidebarDelegate
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, Makes
 from desktop_app.ui.tags.sidebar_model import Index, SidebarTreeModel, kept_name
+from desktop_app.ui.tags.tag_drag import put_tag
+from desktop_app.ui.tags.tag_icon import tag_picture
 
 
 class SidebarView(QTreeView):
@@ -43,6 +46,7 @@ class SidebarView(QTreeView):
         # For Qt's own one the bindings would first look through all kinds of widgets.
         self.setViewport(QWidget())
         self._look = look
+        self._pressed: tuple[Entry, QPoint] | None = None
         self.tree = SidebarTreeModel(self)
         self._delegate = SidebarDelegate(look, self.tree, self)
         self.setModel(self.tree)
@@ -119,9 +123,49 @@ class SidebarView(QTreeView):
             if entry.children and self._delegate.arrow_box(box, entry).contains(point):
                 self.setExpanded(index, not self.isExpanded(index))
                 return
-            if index == self.currentIndex():
-                self.go(entry)
+        if entry is not None and entry.kind is EntryKind.TAG:
+            # It may be dragged onto papers, which then must still be in sight.
+            if event.button() is Qt.MouseButton.LeftButton:
+                self._pressed = (entry, point)
+                event.accept()
+            return
+        if entry is not None and index == self.currentIndex():
+            self.go(entry)
         super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A tag that is pulled away is dragged."""
+        if self._pressed is None:
+            super().mouseMoveEvent(event)
+            return
+        entry, start = self._pressed
+        far = (event.position().toPoint() - start).manhattanLength()
+        if far >= QApplication.startDragDistance():
+            self._pressed = None
+            self._drag(entry)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A tag that was not dragged is gone to."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None:
+            super().mouseReleaseEvent(event)
+            return
+        place = pressed[0].place
+        index = QModelIndex() if place is None else self.tree.index_of(place)
+        if index == self.currentIndex():
+            self.go(pressed[0])
+        else:
+            self.setCurrentIndex(index)
+
+    def _drag(self, entry: Entry) -> None:
+        if entry.place is None:
+            return
+        drag, data = QDrag(self), QMimeData()
+        put_tag(data, entry.place.argument)
+        drag.setMimeData(data)
+        drag.setPixmap(tag_picture(self._look, entry.text, entry.hue, self.devicePixelRatioF()))
+        drag.setHotSpot(QPoint(-8, -8))
+        drag.exec(Qt.DropAction.CopyAction)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete asks to delete a tag, a list or a search, or to remove the source."""

@@ -1,4 +1,4 @@
-"""A tag's dot as an icon, for menus and lists."""
+"""A tag's dot as an icon, for menus and lists; and a tag at the mouse that drags it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from desktop_app.ui.controls.painting import paint_tag_dot
 from desktop_app.ui.look import Look
+from desktop_app.ui.papers.drag_picture import slip
 
 
 def tag_icon(look: Look, hue: int | None) -> QIcon:
@@ -22,3 +23,9 @@ def tag_icon(look: Look, hue: int | None) -> QIcon:
         painter.end()
         icon.addPixmap(pixmap)
     return icon
+
+
+def tag_picture(look: Look, name: str, hue: int | None, ratio: float) -> QPixmap:
+    """What hangs at the mouse while a tag is dragged."""
+    colours = look.tag(hue)
+    return slip(look, name, ratio, colours.chip, colours.text)

@@ -42,6 +42,11 @@ class TagKeys(QObject):
         title = self.tr("Tag {tags}").format(tags=tag.name)
         self._bridge.run(title, lambda session, _: session.tags.toggle(chosen, tag.id))
 
+    def put(self, name: str, papers: tuple[int, ...]) -> None:
+        """Put a tag on papers, as when it is let go on one of them."""
+        title = self.tr("Tag {tags}").format(tags=name)
+        self._bridge.run(title, lambda session, _: session.tags.add(papers, [name]))
+
     def give(self, name: str, key: int | None) -> None:
         """Give a tag a key, which no other has then, or take its key away."""
         self._bridge.run(

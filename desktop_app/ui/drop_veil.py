@@ -20,22 +20,23 @@ class DropVeil(QWidget):
         super().__init__(parent)
         self._look = look
         self._row: QRect | None = None
-        self._attachable = False
+        self._files = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(self.tr("Drop to import"))
         self.hide()
 
-    def lift(self, row: QRect | None = None, *, attachable: bool = False) -> None:
+    def lift(self, row: QRect | None = None, *, files: int = 0) -> None:
         """Show it over all of the parent.
 
-        row: where on the screen the row is that would take the files. attachable: a row would.
+        row: where on the screen the row is that would take the files. files: how many a row would
+        take; 0 where there is no row, or what is dragged is no file.
         """
         parent = self.parentWidget()
         if parent is not None and row is not None:
             row = QRect(parent.mapFromGlobal(row.topLeft()), row.size())
-        if self.isVisible() and (row, attachable) == (self._row, self._attachable):
+        if self.isVisible() and (row, files) == (self._row, self._files):
             return
-        self._row, self._attachable = row, attachable
+        self._row, self._files = row, files
         self.update()
         if parent is not None:
             self.setGeometry(parent.rect())
@@ -68,18 +69,48 @@ class DropVeil(QWidget):
         if self._row is not None:
             box = QRectF(self._row).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(box, RADIUS if self._row is None else 2, RADIUS)
-        painter.setPen(tokens.accent)
-        painter.setFont(self._look.font(Text.DIALOG_HEADING))
-        said = self.tr("Drop to import")
-        if self._row is not None:
-            said = self.tr("Drop to attach it to this paper")
-        middle = self._middle()
-        painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, said)
-        if self._attachable:
-            other = self.tr("On the row of a paper, the file is attached to it")
-            if self._row is not None:
-                other = self.tr("Beside the rows, it is read as a listing")
-            painter.setFont(self._look.font(Text.BODY))
-            below = middle.translated(0, self._look.px(28))
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, other)
+        self._paint_words(painter)
         painter.end()
+
+    def _words(self) -> tuple[str, str]:
+        """What letting go here does, and elsewhere ('' where there is no choice)."""
+        one = self._files == 1
+        if self._row is not None:
+            return (
+                self.tr("Drop to attach it to this paper")
+                if one
+                else self.tr("Drop to attach them to this paper"),
+                self.tr("Beside the rows, it is read as a listing")
+                if one
+                else self.tr("Beside the rows, they are read as listings"),
+            )
+        elsewhere = (
+            self.tr("On the row of a paper, the file is attached to it")
+            if one
+            else self.tr("On the row of a paper, the files are attached to it")
+        )
+        return self.tr("Drop to import"), elsewhere if self._files else ""
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """On a patch that nothing shows through."""
+        look, tokens = self._look, self._look.tokens
+        said, other = self._words()
+        heading, body = look.metrics(Text.DIALOG_HEADING), look.metrics(Text.BODY)
+        width = max(heading.horizontalAdvance(said), body.horizontalAdvance(other))
+        gap = look.px(8) if other else 0
+        height = heading.height() + (gap + body.height() if other else 0)
+        box = QRectF(0, 0, width, height)
+        box.moveCenter(self._middle().center())
+        pad = look.px(28)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tokens.desk)
+        painter.drawRoundedRect(box.adjusted(-pad, -pad, pad, pad), RADIUS, RADIUS)
+        painter.setPen(tokens.accent)
+        painter.setFont(look.font(Text.DIALOG_HEADING))
+        top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+        painter.drawText(box.adjusted(-pad, 0, pad, 0), int(top), said)
+        if other:
+            painter.setPen(tokens.ink2)
+            painter.setFont(look.font(Text.BODY))
+            below = box.adjusted(-pad, heading.height() + gap, pad, 0)
+            painter.drawText(below, int(top), other)

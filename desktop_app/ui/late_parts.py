@@ -279,6 +279,7 @@ class LateParts(QMainWindow):
         return WindowDrops(
             self.imports, self.libraries, self._look, self,
             paper_at=self.pages.paper_at,
+            has_rows=lambda: self._view_state.page is Page.PAPERS and bool(self._view_state.found),
             attach=lambda paper, paths: self.files.attach(paper, paths),
         )  # fmt: skip
 

@@ -26,7 +26,7 @@ class WindowDrops(QObject):
 
     Where files are let go decides: on the row of a paper they are attached to it, anywhere else
     they are imported; the veil says which. paper_at: the paper whose row is at a place of the
-    screen, and where that row is.
+    screen, and where that row is; has_rows: whether there is such a row anywhere.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class WindowDrops(QObject):
         window: QWidget,
         *,
         paper_at: Callable[[QPoint], tuple[int, QRect] | None],
+        has_rows: Callable[[], bool],
         attach: Callable[[int, Sequence[Path]], object],
     ) -> None:
         super().__init__(window)
@@ -44,6 +45,7 @@ class WindowDrops(QObject):
         self._imports = imports
         self._libraries = libraries
         self._paper_at = paper_at
+        self._has_rows = has_rows
         self._attach = attach
         self._veil = DropVeil(look, window)
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
@@ -92,7 +94,8 @@ class WindowDrops(QObject):
             return
         self._idle.start()
         at = self._row_under(event)
-        self._veil.lift(None if at is None else at[1], attachable=bool(_files(event.mimeData())))
+        files = len(_files(event.mimeData())) if self._has_rows() else 0
+        self._veil.lift(None if at is None else at[1], files=files)
 
     def _drop(self, event: QDropEvent) -> None:
         self._veil.hide()

@@ -1,7 +1,7 @@
 """The veil over the window: there while something is dragged over it, and gone after that."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
@@ -59,3 +59,28 @@ def test_papers_of_the_window_itself_lift_no_veil(window):
     enter(window, data)
     move(window, data)
     assert not veil.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("names", "elsewhere"),
+    [
+        (["one.pdf"], "On the row of a paper, the file is attached to it"),
+        (["one.pdf", "two.pdf"], "On the row of a paper, the files are attached to it"),
+    ],
+)
+def test_the_veil_speaks_of_rows_only_where_there_are_any(
+    window, bridge, garden, names, elsewhere, qtbot, tmp_path
+):
+    for name in names:
+        (tmp_path / name).touch()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in names])
+    (veil,) = window.findChildren(DropVeil)
+    bridge.library_opened.emit(bridge.session)
+    qtbot.waitUntil(lambda: window._view_state.found == len(garden))
+    enter(window, data)
+    assert veil._words() == ("Drop to import", elsewhere)
+    window._view_state.set_text("nothing has this", ())
+    qtbot.waitUntil(lambda: window._view_state.found == 0)
+    move(window, data)
+    assert veil._words() == ("Drop to import", "")

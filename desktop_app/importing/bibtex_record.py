@@ -166,7 +166,7 @@ class _Mapping:
         others: list[Identifier] = []
         names = [name for name in _URLS if name in self._left]
         names += [n for n in self._left if n[:3] == "url" and _NUMBERED_URL.fullmatch(n)]
-        urls = [url for name in names for url in self._addresses(name)]
+        urls = [url for name in names for url in self._addresses(name)] if names else names
         written = self._left.get("doi")
         doi = find_doi(_verbatim(written)) if written else None
         if doi:

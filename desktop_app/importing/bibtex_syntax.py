@@ -18,10 +18,11 @@ _START = re.compile(r"@[ \t]*([^\W\d_][\w:+.-]*)\s*([{(])")
 _OPENING = re.compile(r"@[ \t]*[^\W\d_][\w:+.-]*\s*[{(]")
 _KEY = re.compile(r"\s*([^,={}\"\n]*)(?:,|(?=[}\n])|$)")
 _NAME = re.compile(r"[\s,%]*([^\W\d][^\s=,{}()\"#%']*)\s*=[ \t]*")
-_USUAL_FIELD = re.compile(
-    r"[\s,%]*+([^\W\d][^\s=,{}()\"#%']*+)\s*+=\s*+(?:\{([^{}]*+)\}|(\d++))\s*+(?=[,})])"
-)
-"""What the patterns below find one after the other where nothing is nested, joined or broken."""
+_BEFORE_VALUE = r"[\s,%]*+([^\W\d][^\s=,{}()\"#%']*+)\s*+=\s*+"
+_SHORT_FIELD = re.compile(_BEFORE_VALUE + r"(?:\{([^{}]{0,100}+)\}|(\d++))\s*+(?=[,})])")
+"""What the patterns around find one after the other where nothing is nested, joined or broken."""
+_LONG_FIELD = re.compile(_BEFORE_VALUE + r"\{")
+_AFTER_VALUE = re.compile(r"\}\s*+(?=[,})])")
 _BARE = re.compile(r"[^\s,#{}()\"=@]+")
 _PLAIN_BRACES = re.compile(r"\{([^{}]*)\}")
 _BRACE = re.compile(r"[{}]")
@@ -199,10 +200,14 @@ class _Reader:
         """Reads fields until the entry is closed; the position after it."""
         text, faults, add = self._text, 0, entry.fields.append
         while faults < _MOST_FAULTS:
-            while usual := _USUAL_FIELD.match(text, position, self._limit):
+            while usual := _SHORT_FIELD.match(text, position, self._limit):
                 word, braced, number = usual.groups()
                 add((word, number if braced is None else braced))
                 position = usual.end()
+            if long := self._long_field(position):
+                field, position = long
+                add(field)
+                continue
             name = _NAME.match(text, position)
             if name is not None and name.end() <= self._limit:
                 try:
@@ -226,6 +231,19 @@ class _Reader:
             Problem(entry.line, words[:200], "This entry has no end: what could be read is kept.")
         )
         return self._limit
+
+    def _long_field(self, position: int) -> tuple[tuple[str, str], int] | None:
+        """A field in braces that hold no others: their end is looked for, and no letter at."""
+        text = self._text
+        opening = _LONG_FIELD.match(text, position, self._limit)
+        if opening is None:
+            return None
+        start = opening.end()
+        end = text.find("}", start, self._limit)
+        if end < 0 or text.find("{", start, end) >= 0:
+            return None
+        after = _AFTER_VALUE.match(text, end, self._limit)
+        return None if after is None else ((opening[1], text[start:end]), after.end())
 
     def _after_rubbish(self, position: int, closing: str) -> int:
         """Where the next field or the end of the entry is; always behind `position`."""

@@ -39,6 +39,8 @@ _MATHS_SILENT = frozenset(
 )
 _ARTICLES = re.compile(r"^(?:a|an|the) (?=.)")
 _SLACK = 8
+_LONG = 300
+"""Letters of a text that is no title: of these no more than the beginning is looked at."""
 SORT_KEY_LETTERS = 60
 
 
@@ -48,14 +50,22 @@ def comparable(text: str) -> str:
     Two texts are the same for matching when this is equal. Greek letters and their commands are
     spelt out (α, $\alpha$ and alpha are one), ß is ss, ø is o; letters of other scripts are kept.
     """
+    return _short(text) if len(text) < _LONG else _comparable(text)
+
+
+def _comparable(text: str) -> str:
     if "$" in text or "\\" in text or "{" in text:
         text = "".join(_piece(piece, maths) for maths, piece in split_maths(to_unicode(text)))
     return _letters(text)
 
 
+_short = lru_cache(maxsize=16_384)(_comparable)
+"""A title is asked for several times while it is matched, sorted and written."""
+
+
 def comparable_prefix(text: str, letters: int) -> str:
     """comparable(text)[:letters], without looking at more of a long text than is needed."""
-    if "$" not in text and "\\" not in text and "{" not in text:
+    if len(text) >= _LONG and "$" not in text and "\\" not in text and "{" not in text:
         head = text[: 2 * letters]
         # A head that ends in the middle of a letter and its accents could differ from the whole.
         plain = _letters(head)

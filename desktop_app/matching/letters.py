@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
 
 from desktop_app.markup.plain import comparable
 from desktop_app.markup.symbols import GREEK_NAMES
@@ -20,12 +19,13 @@ _PREPRINT_SERVERS = (
 _COMMAND = re.compile(r"\\(?:([a-z]+)|[A-Za-z]+)")
 _GREEK = frozenset(GREEK_NAMES.values())
 _SPELLED = str.maketrans(GREEK_NAMES)
-_ASCII_DROPPED = {code: None for code in range(128) if not chr(code).isalnum()}
+_ASCII_LOWER = bytes(range(256)).lower()
+_ASCII_DROPPED = bytes(code for code in range(128) if not chr(code).isalnum())
 _FIRST_LOOK = 200
 
 
-comparable_title = lru_cache(maxsize=16_384)(comparable)
-"""markup.plain.comparable; one title is asked for several times while it is matched."""
+comparable_title = comparable
+"""A title is asked for several times while it is matched; comparable remembers the last ones."""
 
 
 def letters(text: str) -> str:
@@ -38,7 +38,7 @@ def letters(text: str) -> str:
     if "\\" in text:
         text = _COMMAND.sub(_of_command, text)
     if text.isascii():
-        return text.lower().translate(_ASCII_DROPPED)
+        return text.encode("ascii").translate(_ASCII_LOWER, _ASCII_DROPPED).decode("ascii")
     plain = unicodedata.normalize("NFKD", text).casefold().translate(_SPELLED)
     return "".join(filter(str.isalnum, plain))
 

@@ -128,7 +128,7 @@ def blocks_of(title: str | None, abstract: str | None) -> tuple[int, ...]:
     generic = is_generic(title, " ".join(words)) if title else False
     if generic and title and notice_of(title):
         # Corrections and replies name a paper: the whole title is worth a look.
-        return tuple({*_blocks(words, start, generic=True), _number("t" + "".join(words))})
+        return tuple({*_blocks(words, start, generic=True), _number("".join(words), _TITLE)})
     return tuple(set(_blocks(words, start, generic=generic)))
 
 
@@ -147,20 +147,26 @@ def _far_apart(one: str, other: str, ratio: Ratio) -> bool:
 def _blocks(words: Sequence[str], opening: str, *, generic: bool) -> Iterator[int]:
     title = "".join(words)
     if title and not generic:
-        yield _number("t" + title)
+        yield _number(title, _TITLE)
         if len(title) >= SHORTEST_TITLE:
             half = (len(title) - _MIDDLE) // 2
-            yield _number("b" + title[:_ENDS])
-            yield _number("e" + title[-_ENDS:])
-            yield _number("m" + title[half : half + _MIDDLE])
+            yield _number(title[:_ENDS], _BEGINS)
+            yield _number(title[-_ENDS:], _LASTS)
+            yield _number(title[half : half + _MIDDLE], _MIDST)
         if len(words) > _WORDS:
-            yield _number("f" + " ".join(sorted(words[:_WORDS])))
-            yield _number("l" + " ".join(sorted(words[-_WORDS:])))
+            yield _number(" ".join(sorted(words[:_WORDS])), _FIRST_WORDS)
+            yield _number(" ".join(sorted(words[-_WORDS:])), _LAST_WORDS)
     if len(opening) >= OPENS_ALIKE:
-        yield _number("o" + opening[:OPENS_ALIKE]) | _OPENING
+        yield _number(opening[:OPENS_ALIKE], _OPENS) | _OPENING
     if len(opening) >= _DEEP.stop:
-        yield _number("d" + opening[_DEEP]) | _OPENING
+        yield _number(opening[_DEEP], _DEEPER) | _OPENING
 
 
-def _number(block: str) -> int:
-    return crc32(block.encode("utf-8", "surrogatepass")) << 1
+_TITLE, _BEGINS, _LASTS, _MIDST, _FIRST_WORDS, _LAST_WORDS, _OPENS, _DEEPER = (
+    crc32(kind) for kind in (b"t", b"b", b"e", b"m", b"f", b"l", b"o", b"d")
+)
+"""By kind of block: the check sum of its letter, which that of the block begins with."""
+
+
+def _number(block: str, kind: int) -> int:
+    return crc32(block.encode("utf-8", "surrogatepass"), kind) << 1

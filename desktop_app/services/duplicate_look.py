@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import islice
 from operator import itemgetter
 from typing import TypeVar
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.matching.proposals import Candidate, Proposal, blocks_of, possible_within
-from desktop_app.model.changes import Changes
+from desktop_app.model.changes import Changes, LibraryEvent
 from desktop_app.services.library import Library
+from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.store.block_repository import BlockRepository
 from desktop_app.store.record_side import RecordSide
 
@@ -25,6 +27,10 @@ ROWS_AT_ONCE = 10_000
 BLOCKS_AT_ONCE = 200_000
 """Blocks whose papers are in memory together."""
 
+MOST_NAMED = 20_000
+"""Papers asked for whose blocks are named one by one; of more all that are shared are looked at."""
+_NOTE = "Looking for possible duplicates"
+
 ONE_IDENTIFIER = "Same DOI or arXiv id; one of them was added by hand."
 """Papers added by hand are the user's own word: the program proposes to join them, at once."""
 
@@ -33,12 +39,16 @@ Found = tuple[int, int, float, str]
 
 
 class DuplicateLook:
-    """One look, on the writing lane."""
+    """One look, on the writing lane. known: blocks that need not be worked out."""
 
-    def __init__(self, library: Library, progress: Progress) -> None:
+    def __init__(
+        self, library: Library, progress: Progress, known: LookBlocks | None = None
+    ) -> None:
         self._library = library
+        self._known = known or LookBlocks()
+        self._touched: set[int] = set()
         self._progress = progress
-        progress.step(note="Looking for possible duplicates")
+        progress.step(note=_NOTE)
 
     def pairs(self, papers: Collection[int] | None) -> list[Found]:
         """(first, second, likeness, reason) of all pairs with one of these papers (None: all).
@@ -46,11 +56,15 @@ class DuplicateLook:
         Those that the user called different are left out, with papers in the trash and dismissed.
         """
         among = None if papers is None else set(papers)
-        blocks = self._brought_up_to_date(among)
+        unsubscribe = self._library.subscribe(self._note)
+        try:
+            blocks = self._brought_up_to_date(among)
+        finally:
+            unsubscribe()
         found: dict[tuple[int, int], Proposal] = {}
         with self._library.read() as reader:
             side = RecordSide(reader.connection)
-            if among is None:
+            if among is None or len(among) > MOST_NAMED:
                 blocks = array("q", side.blocks.all_shared())
             refused = side.decisions.different_papers()
             for part in _parts(blocks):
@@ -75,9 +89,11 @@ class DuplicateLook:
             side = RecordSide(reader.connection)
             total, former = side.blocks.due_count(), side.blocks.former()
         self._write(former, BlockRepository.forget)
-        wanted, left = array("q"), set(among or ())
-        done = 0
+        wanted = array("q")
+        left = set() if among is None or len(among) > MOST_NAMED else set(among)
+        done = self._write_known(left, wanted, total)
         while due := self._due():
+            self._touched.clear()
             for paper in due.keys() & left:
                 wanted.extend(due[paper])
             left.difference_update(due)
@@ -85,13 +101,25 @@ class DuplicateLook:
             rows = [(block, paper) for paper, blocks in due.items() for block in blocks]
             rows.sort(key=itemgetter(0))
             self._write(rows, BlockRepository.add)
-            self._write(list(due), BlockRepository.done)
+            self._write_done(list(due))
             done += len(due)
             self._progress.step(done, 2 * total)
         with self._library.read() as reader:
             for _, title, abstract in RecordSide(reader.connection).proposals.openings(left):
                 wanted.extend(blocks_of(title, abstract))
         return array("q", sorted(set(wanted)))
+
+    def _write_known(self, left: set[int], wanted: array[int], total: int) -> int:
+        """Write the blocks that are known; of how many papers. Adds the blocks of `left`."""
+        rows = self._known.rows()
+        while part := list(islice(rows, ROWS_AT_ONCE)):
+            wanted.extend(block for block, paper in part if paper in left)
+            self._write(part, BlockRepository.add)
+            self._progress.step(note=_NOTE)
+        papers = sorted(self._known.papers)
+        self._write_done(papers)
+        left.difference_update(papers)
+        return len(papers)
 
     def _due(self) -> dict[int, tuple[int, ...]]:
         """The blocks of the next papers that are due; none of papers that are gone."""
@@ -101,6 +129,20 @@ class DuplicateLook:
             for paper, title, abstract in side.proposals.openings(blocks):
                 blocks[paper] = blocks_of(title, abstract)
         return blocks
+
+    def _write_done(self, papers: list[int]) -> None:
+        """Their blocks are written, but of those that the user has changed meanwhile."""
+        for start in range(0, len(papers), ROWS_AT_ONCE):
+            self._progress.step()
+            self._progress.give_way()
+            part = [key for key in papers[start : start + ROWS_AT_ONCE] if key not in self._touched]
+            with self._library.write("Look for duplicates", recorded=False) as transaction:
+                RecordSide(transaction.connection).blocks.done(part)
+                transaction.announce(Changes())
+
+    def _note(self, event: LibraryEvent) -> None:
+        self._touched |= event.changes.papers
+        self._known.forget(event.changes.papers)
 
     def _write(self, rows: list[Row], write: Callable[[BlockRepository, list[Row]], None]) -> None:
         for start in range(0, len(rows), ROWS_AT_ONCE):

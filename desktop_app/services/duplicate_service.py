@@ -13,6 +13,7 @@ from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper_records import CHOOSABLE, with_coupled
 from desktop_app.services.duplicate_look import DuplicateLook
 from desktop_app.services.library import Library, now
+from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.matching_service import Matching
 from desktop_app.services.paper_placing import Outcome
 from desktop_app.services.wording import papers_in_words
@@ -36,12 +37,19 @@ class DuplicateService:
         with self._library.read() as reader:
             return RecordSide(reader.connection).proposals.pairs("later" if later else "open")
 
-    def look(self, progress: Progress, papers: Collection[int] | None = None) -> int:
+    def look(
+        self,
+        progress: Progress,
+        papers: Collection[int] | None = None,
+        known: LookBlocks | None = None,
+    ) -> int:
         """Look for papers that are like these (None: like any other); how many pairs are new.
+
+        known: blocks of papers that need not be read for them.
 
         Pairs that the user called different, or put off, are not proposed again.
         """
-        found = DuplicateLook(self._library, progress).pairs(papers)
+        found = DuplicateLook(self._library, progress, known).pairs(papers)
         new = 0
         for start in range(0, len(found), BATCH):
             progress.give_way()

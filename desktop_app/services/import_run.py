@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import asdict, replace
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.changes import Changes
+from desktop_app.model.changes import Changes, LibraryEvent
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.model.listing import Destination
@@ -18,6 +18,7 @@ from desktop_app.model.whole_text import whole_name
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import arrival_of
 from desktop_app.services.long_listing import LongListing
+from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.matching_service import Matching
 from desktop_app.services.own_taking import OwnTaking
 from desktop_app.services.paper_placing import Outcome
@@ -58,6 +59,17 @@ class ImportRun:
         self._first_record = 0
         self.own = OwnTaking(library, self._at)
         self.import_id: int | None = None
+
+    @property
+    def blocks(self) -> LookBlocks:
+        """Of the papers that were made; see LookBlocks."""
+        return self._outcome.blocks
+
+    def note(self, event: LibraryEvent) -> None:
+        """Hear what was written meanwhile: by this run, and by the user where it gives way."""
+        if event.changes.everything:
+            self.blocks.clear()
+        self.blocks.forget(event.changes.papers)
 
     def take(self, reading: Reading) -> None:
         """Write one listing, unless nothing was read or its text was taken before."""

@@ -15,6 +15,7 @@ from desktop_app.services.duplicate_service import DuplicateService
 from desktop_app.services.import_run import ImportRun
 from desktop_app.services.library import Library
 from desktop_app.services.long_listing import LongListing, is_long, long_listing
+from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.read_service import ListingInput, Reading, read_listing
 from desktop_app.services.take_back import TakeBack
@@ -103,6 +104,7 @@ class ImportService:
         self._take_back.recover()
         self._running = True
         run = ImportRun(self._library, destination, progress, label)
+        unsubscribe = self._library.subscribe(run.note)
         try:
             for reading in readings:
                 if isinstance(reading, LongListing):
@@ -116,10 +118,11 @@ class ImportService:
                 raise type(error)(error.message, _TAKEN_BACK_LATER) from error
             raise
         finally:
+            unsubscribe()
             self._running = False
         if report.import_id is None:
             return self._completed(report)
-        self._look_over(report, progress)
+        self._look_over(report, progress, run.blocks)
         return self._completed(report)
 
     def take_back(self, import_id: int, progress: Progress) -> int:
@@ -162,10 +165,10 @@ class ImportService:
             return False
         return True
 
-    def _look_over(self, report: ImportReport, progress: Progress) -> None:
+    def _look_over(self, report: ImportReport, progress: Progress, known: LookBlocks) -> None:
         papers = {paper for file in report.files for paper in file.papers}
         try:
-            self._duplicates.look(progress, papers)
+            self._duplicates.look(progress, papers, known)
             count_words(self._library, progress)
         except Cancelled:
             pass  # The import is whole; both are made good after the next one.

@@ -1,6 +1,6 @@
 """LongListing: a large file, read by a process of its own while its records are being written.
 
-A file of a few megabytes is read at once, in this process. A larger one would hold up the window,
+A file of some megabytes is read at once, in this process. A larger one would hold up the window,
 and one of a gigabyte would fill the memory: such a file is read part by part where its format can
 be cut (importing/cuts.py), and whole in the other process where it cannot.
 """
@@ -24,7 +24,7 @@ from desktop_app.services.listing_texts import LIBRARY_FILE
 from desktop_app.services.long_reader import Begins, Ends, Look, Message, Portion, read_long
 
 LOG = logging.getLogger(__name__)
-LONG = 8_000_000
+LONG = 16_000_000
 """Bytes from which a file is read in a process of its own."""
 
 

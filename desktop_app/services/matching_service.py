@@ -270,16 +270,17 @@ def _touched(
 ) -> set[int]:
     """The new records that ask for a key of a stored one or of each other, or are decided on."""
     touched = set(start)
-    holders: dict[int, list[int]] = {}
+    holder: dict[int, int] = {}
+    shared: set[int] = set()
     for record_id, one in new.items():
         for key in one.keys:
-            holders.setdefault(key, []).append(record_id)
+            if holder.setdefault(key, record_id) != record_id:
+                shared.add(key)
     for record_id, one in new.items():
         for key in one.asked:
             if key in crowds:
                 continue
-            if key in hits:
+            if key in hits or key in shared or holder.get(key, record_id) != record_id:
                 touched.add(record_id)
-            if any(other != record_id for other in holders.get(key, ())[:2]):
-                touched.add(record_id)
+                break
     return touched

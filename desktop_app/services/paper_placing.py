@@ -14,6 +14,7 @@ from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
+from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.paper_plan import Home, PaperPlan
 from desktop_app.services.prepared import Prepared
 from desktop_app.store.paper_state import restore, states
@@ -44,6 +45,7 @@ class Outcome:
     looked at. united: papers that are gone, with the paper each became part of. apart: papers
     split off, with the paper each was part of. changed: papers whose records or fields changed, or
     that are gone. removed: papers that lost their last record and are gone.
+    blocks: of papers made, as long as they are of one record.
     """
 
     fresh: set[int] = field(default_factory=set)
@@ -52,10 +54,12 @@ class Outcome:
     apart: dict[int, int] = field(default_factory=dict)
     changed: set[int] = field(default_factory=set)
     removed: set[int] = field(default_factory=set)
+    blocks: LookBlocks = field(default_factory=LookBlocks)
 
     def take_changes(self) -> Changes:
         """What listeners should look at again since the last call. New papers show in the order."""
         touched = frozenset(self.changed)
+        self.blocks.forget(touched)
         self.changed.clear()
         return Changes(papers=touched, structure=True, listings=True, duplicates=True)
 
@@ -90,6 +94,8 @@ class PaperPlacing:
             record_counts=[1] * len(forms),
         )
         homes = dict(zip(records, paper_ids, strict=True))
+        for key, one in records.items():
+            self._outcome.blocks.add(homes[key], one.look)
         self._side.records.insert_alone(
             incoming.listing_id,
             [(key, homes[key], one.form, one.keys) for key, one in records.items()],

@@ -6,6 +6,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 
+from desktop_app.store import part_text
 from desktop_app.store.full_text import INDEXES
 
 MOST = 20
@@ -50,7 +51,7 @@ def _references(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _indexes(connection: sqlite3.Connection) -> Iterator[str]:
-    for index in INDEXES:
+    for index in (*INDEXES, part_text.INDEX):
         try:
             # Rank 1: compare with the papers too, not only the index with itself.
             connection.execute(f"INSERT INTO {index} ({index}, rank) VALUES ('integrity-check', 1)")

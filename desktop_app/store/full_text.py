@@ -10,8 +10,8 @@ from __future__ import annotations
 
 _TOKENS = 'tokenize="unicode61 remove_diacritics 2"'
 _TITLE_FIELDS = ("title", "authors")
-_PAPER_FIELDS = ("title", "authors", "attributed_to", "venue", "subjects")
-TEXT_FIELDS = (*_PAPER_FIELDS, "abstract", "note")
+PAPER_FIELDS = ("title", "authors", "attributed_to", "venue", "subjects")
+TEXT_FIELDS = (*PAPER_FIELDS, "abstract", "note")
 """The columns of paper_texts, in order."""
 
 TABLES = (
@@ -62,9 +62,9 @@ def _texts(
     command, value = ("paper_texts, ", "'delete', ") if remove else ("", "")
     head = f"INSERT INTO paper_texts ({command}rowid, {', '.join(TEXT_FIELDS)}) SELECT {value}"
     if paper in ("OLD", "NEW"):
-        key, columns, tail = f"{paper}.id", _columns(paper, _PAPER_FIELDS), ""
+        key, columns, tail = f"{paper}.id", _columns(paper, PAPER_FIELDS), ""
     else:
-        key, columns = "papers.id", _columns("papers", _PAPER_FIELDS)
+        key, columns = "papers.id", _columns("papers", PAPER_FIELDS)
         tail = f" FROM papers WHERE papers.id = {paper}"
     abstract = abstract or f"(SELECT abstract FROM abstracts WHERE paper_id = {key})"
     note = note or f"(SELECT note FROM notes WHERE paper_id = {key})"
@@ -97,8 +97,8 @@ TRIGGERS = (
     f"CREATE TRIGGER papers_titles_update AFTER UPDATE OF {', '.join(_TITLE_FIELDS)} ON papers "
     f"WHEN {_differ(_TITLE_FIELDS)} BEGIN "
     f"{_titles('OLD', remove=True)} {_titles('NEW', remove=False)} END",
-    f"CREATE TRIGGER papers_text_update AFTER UPDATE OF {', '.join(_PAPER_FIELDS)} ON papers "
-    f"WHEN {_differ(_PAPER_FIELDS)} BEGIN "
+    f"CREATE TRIGGER papers_text_update AFTER UPDATE OF {', '.join(PAPER_FIELDS)} ON papers "
+    f"WHEN {_differ(PAPER_FIELDS)} BEGIN "
     f"{_texts('OLD', remove=True)} {_texts('NEW', remove=False)} END",
     # BEFORE: the abstract and the note must still be there to be named.
     f"CREATE TRIGGER papers_text_delete BEFORE DELETE ON papers BEGIN "

@@ -36,7 +36,7 @@ def full_text(words: Words) -> tuple[str, str] | None:
     columns = COLUMNS.get(words.field)
     small = words.field in _SMALL or (columns is None and _short(words))
     expression = match_text(words.text, prefix=words.prefix)
-    return ("paper_titles" if small else "paper_texts"), _within(columns, expression)
+    return ("paper_titles" if small else "paper_texts"), within(columns, expression)
 
 
 def whole_word(words: Words) -> str | None:
@@ -94,14 +94,14 @@ def _expression(node: Node, complete: Complete) -> str | None:
 def _word(words: Words, complete: Complete) -> str | None:
     columns = COLUMNS.get(words.field)
     if not words.prefix:
-        return _within(columns, match_text(words.text, prefix=False))
+        return within(columns, match_text(words.text, prefix=False))
     completed = completed_text(words.text, complete)
     if completed is None:
         return None
     whole = whole_word(words)
     if whole is None:
-        return _within(columns, completed)
-    return f"({_within(_TITLES, completed)}) OR ({whole})"
+        return within(columns, completed)
+    return f"({within(_TITLES, completed)}) OR ({whole})"
 
 
 def _joined(parts: Sequence[Node], operator: str, complete: Complete) -> str | None:
@@ -115,12 +115,13 @@ def _finished(node: Node) -> str | None:
     """A word to be left out, if it is whole: an unfinished one would take its completions along."""
     if not isinstance(node, Words) or node.prefix or not can_answer(node):
         return None
-    return _within(COLUMNS.get(node.field), match_text(node.text, prefix=False))
+    return within(COLUMNS.get(node.field), match_text(node.text, prefix=False))
 
 
 def _short(words: Words) -> bool:
     return words.prefix and len(words.text) <= SHORT_PREFIX and words.text.isascii()
 
 
-def _within(columns: Sequence[str] | None, expression: str) -> str:
+def within(columns: Sequence[str] | None, expression: str) -> str:
+    """The expression, asked of these columns only; None for all."""
     return expression if columns is None else f"{{{' '.join(columns)}}} : ({expression})"

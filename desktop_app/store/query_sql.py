@@ -31,10 +31,12 @@ from desktop_app.store.full_text_query import (
     full_text,
     newest_first,
     whole_word,
+    within,
 )
+from desktop_app.store.part_text import RUN
 from desktop_app.store.places import UNSEEN, Condition, tag_condition
 from desktop_app.store.query_facts import FACT_SQL
-from desktop_app.store.query_words import is_cjk, searchable
+from desktop_app.store.query_words import is_cjk, quoted, searchable
 
 _APART = {
     Fact("is", "trashed"): PlaceKind.TRASH,
@@ -186,17 +188,15 @@ def _named(words: Words) -> Condition | None:
 
 def _substring(words: Words) -> Condition:
     """Chinese, Japanese and Korean are written without blanks: any part of the text counts."""
-    pattern = f"%{_like(words.text)}%"
-    columns = COLUMNS.get(words.field, tuple(column for (column,) in COLUMNS.values()))
-    parts = []
-    for column in columns:
-        if column in ("abstract", "note"):
-            parts.append(
-                f"papers.id IN (SELECT paper_id FROM {column}s WHERE {column} LIKE ? ESCAPE '\\')"
-            )
-        else:
-            parts.append(f"papers.{column} LIKE ? ESCAPE '\\'")
-    return " OR ".join(parts), (pattern,) * len(parts)
+    columns = COLUMNS.get(words.field)
+    if len(words.text) >= RUN:
+        return _matches("paper_parts", within(columns, quoted(words.text)))
+    # Shorter than what the index is made of: what begins so.
+    first = words.text.lower()
+    sql = "SELECT doc FROM paper_parts_places WHERE term >= ? AND term < ?"
+    if columns is not None:
+        sql += f" AND col IN ({', '.join('?' * len(columns))})"
+    return f"papers.id IN ({sql})", (first, f"{first}\U0010ffff", *(columns or ()))
 
 
 def _exact(exact: Exact) -> Condition:

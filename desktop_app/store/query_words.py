@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from desktop_app.store.part_text import CJK
+
 _NAMES = (
     "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho "
     "sigma tau upsilon phi chi psi omega"
@@ -13,8 +15,7 @@ _SMALL_LETTERS = "αβγδεζηθικλμνξοπρστυφχψω"
 _NAME_OF = dict(zip(_SMALL_LETTERS, _NAMES, strict=True))
 _LETTER_OF = {name: letter for letter, name in _NAME_OF.items()}
 _VARIANTS = {"ϵ": "ε", "ϑ": "θ", "ϖ": "π", "ϱ": "ρ", "ς": "σ", "ϕ": "φ", "µ": "μ"}
-_CJK = re.compile(r"[\u2e80-\u2fdf\u3005-\u30ff\u3130-\u318f\u31a0-\u9fff\uac00-\ud7af\uf900-\ufaff"
-                  r"\uff66-\uff9f\U00020000-\U0003ffff]")  # fmt: skip
+_CJK = re.compile(f"[{CJK}]")
 _PIECE = re.compile(r"[^\W_]+|[\W_]+")
 _LAST_WORD = re.compile(r"[^\W_]+\Z")
 _BACKSLASH = re.compile(r"\\(?=[A-Za-z])")
@@ -36,7 +37,7 @@ def match_text(text: str, *, prefix: bool) -> str:
     spellings = dict.fromkeys(
         (_plain(text), _respelled(text, letters=True), _respelled(text, letters=False))
     )
-    return " OR ".join(f"{_quoted(spelling)}{star}" for spelling in spellings)
+    return " OR ".join(f"{quoted(spelling)}{star}" for spelling in spellings)
 
 
 def completed_text(text: str, complete: Callable[[str], Sequence[str]]) -> str | None:
@@ -54,7 +55,7 @@ def completed_text(text: str, complete: Callable[[str], Sequence[str]]) -> str |
             return None
         before = spelling[: last.start()]
         for word in (last[0], *complete(last[0])):
-            found[_quoted(before + word)] = None
+            found[quoted(before + word)] = None
     return " OR ".join(found)
 
 
@@ -74,5 +75,6 @@ def _respelled(text: str, *, letters: bool) -> str:
     return "".join(out)
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """The text as one phrase of FTS5."""
     return '"' + text.replace('"', " ").replace("\x00", " ") + '"'

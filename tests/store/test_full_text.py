@@ -6,6 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from desktop_app.store import part_text
 from desktop_app.store.check import findings
 from desktop_app.store.database import Database
 from desktop_app.store.full_text import INDEXES, TEXT_FIELDS, TRIGGERS
@@ -105,12 +106,17 @@ class Writing(RuleBasedStateMachine):
 
     @initialize()
     def open(self):
-        from desktop_app.store.migrations import m0001_initial  # noqa: PLC0415
+        from desktop_app.store.migrations import (  # noqa: PLC0415
+            m0001_initial,
+            m0009_parts_of_texts,
+        )
 
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
-        m0001_initial.create(
-            sqlite_utils.Database(self.connection, recursive_triggers=False, execute_plugins=False)
+        database = sqlite_utils.Database(
+            self.connection, recursive_triggers=False, execute_plugins=False
         )
+        m0001_initial.create(database)
+        m0009_parts_of_texts.create(database)
         self.connection.execute("PRAGMA foreign_keys = ON")
 
     @rule(id=IDS, title=TEXTS, authors=TEXTS, abstract=TEXTS)
@@ -158,13 +164,17 @@ class Writing(RuleBasedStateMachine):
     @invariant()
     def in_step(self):
         if hasattr(self, "connection"):
-            for index in INDEXES:
+            for index in (*INDEXES, part_text.INDEX):
                 self.connection.execute(
                     f"INSERT INTO {index} ({index}, rank) VALUES ('integrity-check', 1)"
                 )
             count = self.connection.execute("SELECT count(*) FROM papers").fetchone()
             size = self.connection.execute("SELECT count(*) FROM paper_texts_docsize").fetchone()
             assert count == size
+            texts = self.connection.execute("SELECT * FROM paper_texts_content")
+            unspaced = {row[0] for row in texts if "学" in "".join(filter(None, row[1:]))}
+            held = self.connection.execute("SELECT DISTINCT doc FROM paper_parts_places")
+            assert {row[0] for row in held} == unspaced
 
     def teardown(self):
         if hasattr(self, "connection"):

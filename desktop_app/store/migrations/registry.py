@@ -11,6 +11,7 @@ STEPS: tuple[str, ...] = (
     "m0006_word_beginnings",
     "m0007_saved_searches",
     "m0008_tag_keys",
+    "m0009_parts_of_texts",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

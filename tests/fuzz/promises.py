@@ -7,8 +7,9 @@ import re
 import time
 from dataclasses import replace
 
-from desktop_app.importing.html_lines import looks_like_html
+from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Importer
+from desktop_app.importing.registry import OF_PAGES
 from desktop_app.importing.text_source import TextSource, source_of_text
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
@@ -48,7 +49,7 @@ def check(reader: Importer, text: str) -> None:
     for item in items:
         _check_place(item, len(lines))
         if isinstance(item, Record):
-            _check_values(item, source)
+            _check_values(item, source, reader)
 
 
 def check_whole(text: str) -> None:
@@ -87,16 +88,18 @@ def _check_place(item: object, lines: int) -> None:
         raise Broken(f"no item: {item!r}")
 
 
-def _check_values(record: Record, source: TextSource) -> None:
+def _check_values(record: Record, source: TextSource, reader: Importer) -> None:
     json.dumps(record_to_json(record)).encode("utf-8")
     for text in (record.title, record.abstract, *record.authors):
         (text or "").encode("utf-8")
     if any(word in source.text.lower() for word in _FROM_ELSEWHERE):
         return
-    page = looks_like_html(source.head)
+    page = looks_like_html(source.head) or reader.format.id in OF_PAGES
+    own = source.lines[record.line - 1 : record.end_line]
     if page and _BROKEN_TAG.search(source.text):
-        return  # what such a page shows, its text does not hold
-    span = Span("\n".join(source.lines[record.line - 1 : record.end_line]))
+        # Where a tag has no end, HTML says what is text and what a tag: the page has to show it.
+        own += [line.text for line in read_html(source.text).lines]
+    span = Span("\n".join(own))
     for name, value in values_of(replace(record, extra={})):
         if page and name == "urls":
             value = value.rpartition("/")[2]  # links of a page may count from its own address

@@ -48,7 +48,7 @@ class FoldedEntries:
         if "" in tags or tags.count(tags[0]) > 1:
             return None
         entry = TaggedEntry(line, plain=is_unmarked(joined))
-        entry.fields = list(zip(tags, [[value] for value in values], strict=True))
+        entry.fields = list(zip(tags, zip(values, strict=True), strict=True))
         entry.end_line = line + len(lines) + len(pieces) - 2
         return entry, ending.end(), entry.end_line + len(ending[0])
 

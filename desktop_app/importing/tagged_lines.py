@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-Field = tuple[str, list[str]]
+Field = tuple[str, Sequence[str]]
 """A tag, and its value line by line: the first may be empty, none has blanks around it."""
 
 
@@ -70,12 +70,13 @@ def tagged_entries(
     entry: TaggedEntry | None = None
     outside = end = start
     indented, width = syntax.indented, syntax.width
+    pieces: list[str] = []  # the lines of the value that is being read
     known: dict[str, str] = {}  # the tags of beginnings of lines that were met before
     for index in range(start, len(lines)):
         line = lines[index]
         if indented and entry is not None and line[:2] == "  " and entry.fields:
             if value := line.strip():  # most lines of long values: told without a pattern
-                entry.fields[-1][1].append(value)
+                pieces.append(value)
                 end = index + 1
                 continue
         tag = known.get(line[:width])
@@ -98,14 +99,15 @@ def tagged_entries(
                 continue
             elif value := line.strip():
                 if entry.fields:
-                    entry.fields[-1][1].append(value)
+                    pieces.append(value)
                 end = index + 1
             elif syntax.blank_closes and entry.fields:
                 yield from _finished(entry, end)
                 entry, outside = None, end
             continue
         if entry is not None and tag not in marks:
-            entry.fields.append((tag, [value]))
+            pieces = [value]
+            entry.fields.append((tag, pieces))
             end = index + 1
             continue
         if tag in last:
@@ -121,7 +123,8 @@ def tagged_entries(
             yield from _between(lines, outside, index)
             entry = TaggedEntry(index + 1, opened=tag in first or not first)
         if entry is not None:
-            entry.fields.append((tag, [value]))
+            pieces = [value]
+            entry.fields.append((tag, pieces))
             end = index + 1
     if entry is not None:
         yield from _finished(entry, end)

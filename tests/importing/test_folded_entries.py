@@ -33,7 +33,11 @@ def test_an_entry_is_unfolded() -> None:
     first = folded.entry(0, 1)
     assert first is not None
     entry, position, line = first
-    assert entry.fields == [("PMID", ["12"]), ("TI", ["Tidal lanterns at sea"]), ("DP", ["2021"])]
+    assert entry.fields == [
+        ("PMID", ("12",)),
+        ("TI", ("Tidal lanterns at sea",)),
+        ("DP", ("2021",)),
+    ]
     assert (entry.line, entry.end_line, entry.plain) == (1, 5, True)
     assert text[position:].startswith("PMID- 13") and line == 8
     assert folded.entry(position, line) is None, "no blank line says that it ends here"

@@ -5,14 +5,19 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from typing import Generic, TypeVar
-
-from desktop_app.jobs.progress import Progress
+from typing import Generic, Protocol, TypeVar
 
 LOOK = 0.03
 """Seconds between two looks whether the job was asked to stop."""
 
 T = TypeVar("T")
+
+
+class Watched(Protocol):
+    """What a job asks whether it should stop; a Progress is one."""
+
+    def check(self) -> None:
+        """Raises what stops the job."""
 
 
 class _Aside(Generic[T]):
@@ -31,8 +36,8 @@ class _Aside(Generic[T]):
         self.over.set()
 
 
-def run_aside(work: Callable[[Callable[[], bool]], T], progress: Progress) -> T:
-    """What the work gives, or what it raises. Raises Cancelled as soon as the job is asked to stop.
+def run_aside(work: Callable[[Callable[[], bool]], T], watched: Watched) -> T:
+    """What the work gives, or what it raises; or what `watched` raises, as soon as it does.
 
     work: gets a function that says whether anybody still waits for it. Cancelled, it runs to its
     end by itself and what it gives is dropped; its thread does not keep the program alive.
@@ -41,7 +46,7 @@ def run_aside(work: Callable[[Callable[[], bool]], T], progress: Progress) -> T:
     threading.Thread(target=aside.run, name="aside", daemon=True).start()
     try:
         while not aside.over.wait(LOOK):
-            progress.check()
+            watched.check()
     except BaseException:
         aside.stopped = True
         raise
@@ -50,10 +55,10 @@ def run_aside(work: Callable[[Callable[[], bool]], T], progress: Progress) -> T:
     return aside.result[0]
 
 
-def wait(seconds: float, progress: Progress) -> None:
-    """Wait. Raises Cancelled as soon as the job is asked to stop."""
+def wait(seconds: float, watched: Watched) -> None:
+    """Wait. Raises what `watched` raises, as soon as it does."""
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
-        progress.check()
+        watched.check()
         time.sleep(min(LOOK, left))
-    progress.check()
+    watched.check()

@@ -62,7 +62,8 @@ class Asking:
     PaperfoldError where it sent nothing.
 
     wait: waits so many seconds; raises what stops the job. note: takes each request once it is
-    over. chance: a random number from 0 to 1.
+    over. chance: a random number from 0 to 1. free: by service id when it may be asked next, by the
+    clock; kept up to date, so that the next look-up keeps the pace of this one.
     """
 
     def __init__(
@@ -72,10 +73,12 @@ class Asking:
         wait: Callable[[float], None],
         note: Callable[[SentRequest], None],
         *,
+        free: dict[str, float] | None = None,
         clock: Callable[[], float] = time.monotonic,
         chance: Callable[[], float] = random.random,
     ) -> None:
         self._identity = identity
+        self._free = {} if free is None else free
         self._send = send
         self._wait = wait
         self._note = note
@@ -88,15 +91,30 @@ class Asking:
         """Ask all of it; whichever service may be asked next is. One that fails for good is not
         asked the rest, the others are."""
         lines = [
-            _Line(service, deque(batches(service, questions)), service.pause(self._identity))
+            _Line(
+                service,
+                deque(batches(service, questions)),
+                service.pause(self._identity),
+                self._free.get(service.id, 0.0),
+            )
             for service, questions in work
         ]
+        for line in lines:
+            yield from self._still_limited(line)
         while ready := [line for line in lines if line.waiting]:
             line = min(ready, key=lambda one: one.free)
             delay = line.free - self._clock()
             if delay > 0:
                 self._wait(delay)
             yield from self._one(line)
+
+    def _still_limited(self, line: _Line) -> Iterator[Unanswered]:
+        """Give up a service that asked for a longer pause before, without asking it again."""
+        left = line.free - self._clock()
+        if left > LONGEST_WAIT:
+            failure = Failure(FailureKind.LIMITED, minutes(left), left)
+            while line.waiting:
+                yield Unanswered(line.service, line.waiting.popleft(), failure)
 
     def _one(self, line: _Line) -> Iterator[Answered | Unanswered]:
         service, questions = line.service, line.waiting[0]
@@ -108,8 +126,10 @@ class Asking:
             again = failure.kind.again or wait is not None
             if again and line.tries < MOST_TRIES and (wait or 0.0) <= LONGEST_WAIT:
                 pause = max(wait or 0.0, pause_before(line.tries, self._chance), line.pause)
-                line.free = self._clock() + pause
+                self._wait_until(line, self._clock() + pause)
                 return
+            if wait:
+                self._wait_until(line, self._clock() + wait)
             yield from self._given_up(line, failure)
             return
         line.waiting.popleft()
@@ -129,13 +149,16 @@ class Asking:
         service = line.service
         reply = self._sent(service, request)
         # From the end of an answer on, so that a slow service gets its pause as well.
-        line.free = self._clock() + line.pause
+        self._wait_until(line, self._clock() + line.pause)
         line.pause = max(line.pause, pause_told(reply.headers))
         if service.nothing(request, reply):
             return ()
         if reply.status != 200:
             raise failure_of(reply)
         return service.entries(reply)
+
+    def _wait_until(self, line: _Line, moment: float) -> None:
+        line.free = self._free[line.service.id] = moment
 
     def _sent(self, service: Service, request: Request) -> Reply:
         began, at = self._clock(), int(time.time())

@@ -51,7 +51,9 @@ def pause_told(headers: Mapping[str, str]) -> float:
 
 
 def minutes(seconds: float) -> str:
-    """', for 5 minutes' as a LIMITED failure says it."""
+    """', for 5 minutes' as a LIMITED failure says it; empty for no time."""
+    if round(seconds) < 1:
+        return ""
     if seconds < 90:
         return f", for {round(seconds)} seconds"
     if seconds < 5400:

@@ -114,12 +114,14 @@ class LookupTrouble:
 @dataclass(frozen=True, slots=True)
 class LookupOutcome:
     """proposals: in the order of the papers, then of the services. missed: papers of which no
-    service that answered knows anything alike. requests: how many were sent."""
+    service that answered knows anything alike. requests: how many were sent. unsent: questions that
+    were left when the user had enough."""
 
     proposals: tuple[LookupProposal, ...]
     missed: tuple[int, ...]
     troubles: tuple[LookupTrouble, ...]
     requests: int
+    unsent: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 
 from desktop_app.jobs.aside import run_aside, wait
 from desktop_app.jobs.progress import Progress
-from desktop_app.lookup.asking import Answered, Asking
-from desktop_app.lookup.failure import Failure
+from desktop_app.lookup.asking import Asking
 from desktop_app.lookup.registry import SERVICES
 from desktop_app.lookup.request import Identity, Reply, Request
 from desktop_app.lookup.service import Service
@@ -19,7 +18,6 @@ from desktop_app.model.lookup import (
     LookupPlan,
     LookupProposal,
     LookupSettings,
-    LookupTrouble,
     SentRequest,
     ServiceName,
 )
@@ -27,9 +25,9 @@ from desktop_app.paths import lookup_settings_file, request_log_file
 from desktop_app.services.duplicate_service import DuplicateService
 from desktop_app.services.import_service import ImportService
 from desktop_app.services.library import Library
-from desktop_app.services.lookup_answers import proposals
 from desktop_app.services.lookup_keeping import LookupKeeping
 from desktop_app.services.lookup_questions import name_of, plan_for
+from desktop_app.services.lookup_round import LookupRound, Stopping
 from desktop_app.services.lookup_settings import LookupSettingsFile
 from desktop_app.services.request_log import RequestLog
 from desktop_app.version import NAME, VERSION
@@ -58,6 +56,8 @@ class LookupService:
         self._library = library
         self._keeping = LookupKeeping(library, imports, duplicates, services)
         self._services = tuple(services)
+        self._free: dict[str, float] = {}
+        """By service when it may be asked next, over all look-ups."""
         self.settings = settings or LookupSettingsFile(lookup_settings_file())
         self.log = log or RequestLog(request_log_file())
 
@@ -78,50 +78,45 @@ class LookupService:
             papers = list(reader.papers.many(there))
         return plan_for(papers, chosen, self._identity(settings))
 
-    def ask(self, plan: LookupPlan, progress: Progress, *, allowed: bool = False) -> LookupOutcome:
+    def ask(
+        self,
+        plan: LookupPlan,
+        progress: Progress,
+        *,
+        allowed: bool = False,
+        enough: Callable[[], bool] = lambda: False,
+    ) -> LookupOutcome:
         """Send what is planned, and hold the answers against the papers.
 
-        allowed: the user said so just now, whatever the settings say. Raises InvalidValue where
-        the network is not allowed, or a request could not be noted; Cancelled at most 0.1 s after
-        the wish.
+        allowed: the user said so just now, whatever the settings say. enough: whether the user
+        would rather see what came so far; asked all the time. Raises InvalidValue where the network
+        is not allowed, or a request could not be noted; Cancelled at most 0.1 s after the wish.
         """
         self._refuse_unless(allowed)
         settings = self.settings.read()
         with self._library.read() as reader:
             there = reader.papers.existing(plan.papers)
             papers = {paper.id: paper for paper in reader.papers.many(there)}
-        found: list[LookupProposal] = []
-        troubles: dict[tuple[str, str], LookupTrouble] = {}
-        answered: set[int] = set()
-        total = sum(len(one.questions) for one in plan.services)
-        done = requests = 0
+        sent: list[SentRequest] = []
 
         def note(request: SentRequest) -> None:
-            nonlocal requests
-            requests += 1
+            sent.append(request)
             self.log.add(request)
 
+        stopping = Stopping(progress, enough)
         asking = Asking(
             self._identity(settings),
-            self._sender(progress, allowed),
-            lambda seconds: wait(seconds, progress),
+            self._sender(stopping, allowed),
+            lambda seconds: wait(seconds, stopping),
             note,
+            free=self._free,
         )
         work = [
             (service, [one for one in planned.questions if one.paper_id in papers])
             for planned in plan.services
             for service in self._chosen([planned.service.id], False)
         ]
-        progress.step(0, total, "Asking")
-        for event in asking.ask(work):
-            done += len(event.questions)
-            progress.step(done, total, event.service.title)
-            if isinstance(event, Answered):
-                answered.update(question.paper_id for question in event.questions)
-                found += proposals(event.service, event.questions, event.entries, papers, progress)
-            else:
-                _add_trouble(troubles, event.service, event.failure, len(event.questions))
-        return _outcome(plan, found, answered, troubles.values(), requests)
+        return LookupRound(plan, papers, stopping, progress).run(asking, work, lambda: len(sent))
 
     def keep(self, kept: Sequence[LookupProposal], progress: Progress) -> ImportReport | None:
         """Make the answers records of their papers, as one import; None where nothing is to keep.
@@ -146,7 +141,7 @@ class LookupService:
         if not allowed and not self.settings.read().network:
             raise InvalidValue(NOT_ALLOWED, _ALLOW_IT)
 
-    def _sender(self, progress: Progress, allowed: bool) -> Callable[[Request, str], Reply]:
+    def _sender(self, stopping: Stopping, allowed: bool) -> Callable[[Request, str], Reply]:
         # urllib3 and ssl take long to load, and only who asks needs them.
         from desktop_app.lookup.transport import Transport  # noqa: PLC0415
 
@@ -155,30 +150,6 @@ class LookupService:
         def send(request: Request, user_agent: str) -> Reply:
             self._refuse_unless(allowed)  # it may have been switched off in between
             self.log.refuse_unwritable()
-            return run_aside(lambda stopped: transport.send(request, user_agent, stopped), progress)
+            return run_aside(lambda stopped: transport.send(request, user_agent, stopped), stopping)
 
         return send
-
-
-def _add_trouble(
-    troubles: dict[tuple[str, str], LookupTrouble], service: Service, failure: Failure, count: int
-) -> None:
-    key = service.id, failure.sentence(service.title)
-    before = troubles[key].unanswered if key in troubles else 0
-    troubles[key] = LookupTrouble(name_of(service), key[1], failure.advice, before + count)
-
-
-def _outcome(
-    plan: LookupPlan,
-    found: Sequence[LookupProposal],
-    answered: set[int],
-    troubles: Iterable[LookupTrouble],
-    requests: int,
-) -> LookupOutcome:
-    papers = {paper: at for at, paper in enumerate(plan.papers)}
-    services = {one.service.id: at for at, one in enumerate(plan.services)}
-    ordered = sorted(found, key=lambda one: (papers[one.paper.id], services[one.service.id]))
-    missed = answered - {one.paper.id for one in found}
-    return LookupOutcome(
-        tuple(ordered), tuple(sorted(missed, key=papers.__getitem__)), tuple(troubles), requests
-    )

@@ -35,12 +35,14 @@ def spans(
 ) -> list[SpanOfSource]:
     """The sources that were taken after a moment (UTC seconds), or since each was looked at.
 
+    What was looked up on the web is no news: the user asked for it.
+
     import_id: the first import that counts; two of them may begin in one second.
     """
     found: dict[int, SpanOfSource] = {}
     for source_id, bound, listing_id, taken in connection.execute(
         "SELECT source_id, coalesce(?1, looked, -1), listings.id, taken FROM listings"
-        " JOIN sources ON sources.id = source_id"
+        " JOIN sources ON sources.id = source_id AND kind <> 'lookup'"
         " WHERE finished IS NOT NULL AND taken > coalesce(?1, looked, -1)"
         " AND import_id >= coalesce(?2, 0) ORDER BY listings.id",
         (since, import_id),

@@ -78,6 +78,7 @@ class SourceRepository:
                 f"""
                 SELECT source_id, count(DISTINCT papers.id) FROM listings
                 JOIN sources ON sources.id = source_id AND taken > coalesce(looked, -1)
+                    AND kind <> 'lookup'
                 JOIN records ON records.listing_id = listings.id
                 JOIN papers ON papers.id = paper_id AND {_SEEN_HERE}
                     AND papers.added > coalesce(looked, -1)

@@ -12,7 +12,10 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.errors import Cancelled, InvalidValue
 from desktop_app.model.lookup import DOI, TITLE, LookupSettings
+from desktop_app.model.paper import Triage
 from desktop_app.model.query import ALL, PaperQuery
+from desktop_app.model.source_news import Since
+from desktop_app.services.lookup_service import LookupService
 from desktop_app.services.read_service import ListingInput
 from tests.lookup.local_server import PORTAL, Fault
 
@@ -325,3 +328,53 @@ def test_papers_of_one_doi_share_an_answer_and_it_is_kept_for_the_first(ask, loo
     look_up.keep(proposals, Progress())
     assert paper_of(session, first).record_count == 2
     assert paper_of(session, twin).record_count == 0
+
+
+def test_who_has_enough_sees_what_came_so_far(look_up, server):
+    plan = look_up.plan([1, 2, 3, 4, 5])
+    outcome = look_up.ask(plan, Progress(), enough=lambda: len(server.asked) > 1)
+    asked = sum(len(one.questions) for one in plan.services)
+    assert 1 <= outcome.requests <= 2 and outcome.proposals
+    assert 0 < outcome.unsent < asked
+
+
+def test_the_next_look_up_keeps_the_pace_and_the_pause_of_this_one(session, server):
+    made = LookupService(
+        session.library, session.imports, session.duplicates, services=server.services(pause=0.4)
+    )
+    made.settings.write(LookupSettings(network=True))
+    for _ in range(2):
+        made.ask(made.plan([1], ["crossref"]), Progress())
+    first, second = server.asked
+    assert second.at - first.at >= 0.4
+    server.fail("crossref", Fault(429, b"", {"retry-after": "7200"}))
+    sentences = [
+        made.ask(made.plan([1], ["crossref"]), Progress()).troubles[0].sentence for _ in range(2)
+    ]
+    assert sentences == ["Crossref asks for a pause: too many requests, for 2 hours."] * 2
+    assert len(server.asked) == 3
+
+
+@pytest.mark.parametrize("triage", list(Triage))
+def test_a_paper_stays_where_the_user_put_it(ask, look_up, session, by_title, triage):
+    lanterns = by_title("Lanterns")
+    session.papers.set_triage([lanterns], triage)
+    look_up.keep(ask(lanterns, services=["crossref"]).proposals, Progress())
+    paper = paper_of(session, lanterns)
+    assert (paper.triage, paper.record_count) == (triage, 2)
+
+
+def test_a_paper_added_by_hand_stays_in_the_library(ask, look_up, session):
+    typed = session.papers.add(Description(title="Knots and ropes", doi="10.5555/rope.2019.4"))
+    session.tags.add([typed], ["rope"])
+    look_up.keep(ask(typed, services=["crossref"]).proposals, Progress())
+    (found,) = session.search.exact_ids(PaperQuery(ALL, "tag:rope"))
+    assert paper_of(session, found).triage is Triage.KEPT
+
+
+def test_what_was_looked_up_is_no_news_of_a_source(ask, look_up, session, by_title):
+    for beginning in ("Lanterns", "Salt"):
+        look_up.keep(ask(by_title(beginning), services=["crossref"]).proposals, Progress())
+    assert all(one.new == 0 for one in session.sources.all() if one.kind == "lookup")
+    news = session.sources.news(Since())
+    assert (news.groups, news.unchanged) == ((), 0)

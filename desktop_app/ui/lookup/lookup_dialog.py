@@ -53,6 +53,8 @@ class LookupDialog(DialogFrame):
         self._settings = LookupSettings()
         self._plan: LookupPlan | None = None
         self._job: Job[LookupOutcome] | None = None
+        self._enough = False
+        """Read by the job's thread as well."""
         self.resize(look.px(980), look.px(660))
         papers = words.papers(len(self._papers))
         self.heading.setText(self.tr("Find {papers} on the web").format(papers=papers))
@@ -170,6 +172,9 @@ class LookupDialog(DialogFrame):
     def _go_on(self) -> None:
         if self.pages.currentWidget() is self.ask_page:
             self._ask()
+        elif self.pages.currentWidget() is self.wait_page:
+            self._enough = True
+            self.primary.setEnabled(False)
         elif self.answers_page.ticked:
             self._keep()
         else:
@@ -181,13 +186,15 @@ class LookupDialog(DialogFrame):
             return
         self.failure.hide()
         self.pages.setCurrentWidget(self.wait_page)
-        self.primary.hide()
+        self.primary.setText(self.tr("Stop and show the answers"))
+        self.primary.updateGeometry()
+        self._enough = False
         self.settings.hide()
         self.line.set_progress(0, None)
         self.far.setText(self.tr("Asking"))
 
         def work(session: Session, progress: Progress) -> LookupOutcome:
-            return session.lookup.ask(plan, progress)
+            return session.lookup.ask(plan, progress, enough=lambda: self._enough)
 
         papers = words.papers(len(self._papers))
         self._job = self._bridge.run(
@@ -212,7 +219,6 @@ class LookupDialog(DialogFrame):
         self._job = None
         self.answers_page.show_outcome(outcome)
         self.pages.setCurrentWidget(self.answers_page)
-        self.primary.show()
         self.cancel.setVisible(bool(outcome.proposals))
         self.answers_page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_keep()
@@ -220,7 +226,6 @@ class LookupDialog(DialogFrame):
     def _fail_asking(self, error: BaseException) -> None:
         self._job = None
         self.pages.setCurrentWidget(self.ask_page)
-        self.primary.show()
         self.settings.show()
         self._fail(error)
         self._read_settings()

@@ -99,6 +99,9 @@ def found(outcome: LookupOutcome) -> str:
     if outcome.missed:
         papers = words.papers(len(outcome.missed))
         parts.append(_tr("{papers} not found").format(papers=papers))
+    if outcome.unsent:
+        questions = words.counted(outcome.unsent, _tr("question"), _tr("questions"))
+        parts.append(_tr("{questions} not asked").format(questions=questions))
     return " · ".join(parts)
 
 

@@ -312,3 +312,34 @@ def test_more_papers_than_can_be_asked_at_once_are_said(bridge, look, qtbot, pap
 def test_no_dialog_stays_behind(opened, allowed, window, qapp):
     opened().reject()
     assert not [one for one in window.findChildren(QDialog) if one.isVisible()]
+
+
+def test_who_has_waited_enough_sees_the_answers_so_far(qtbot, tmp_path, server, look, allowed):
+    bridge = Bridge(JobQueue())
+    with qtbot.waitSignal(bridge.library_opened):
+        bridge.open_library(tmp_path / "pier.paperfold")
+    session = bridge.session
+    session.__dict__["lookup"] = LookupService(
+        session.library, session.imports, session.duplicates, services=server.services()
+    )
+    done = []
+    listing = ListingInput(None, PAGE, None, "mine.bib")
+    bridge.run(
+        "",
+        lambda session, progress: session.imports.import_listings([listing], progress),
+        then=done.append,
+    )
+    qtbot.waitUntil(lambda: bool(done))
+    server.fail("s2", Fault(200, b"[]", pause=20))
+    dialog = LookupDialog(bridge, look, (1, 2, 3, 4, 5))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(dialog.primary.isEnabled)
+    dialog.primary.click()
+    qtbot.waitUntil(lambda: bool(server.of("s2")))
+    assert dialog.primary.text() == "Stop and show the answers"
+    dialog.primary.click()
+    qtbot.waitUntil(lambda: dialog.pages.currentWidget() is dialog.answers_page)
+    assert dialog.answers_page.found.text().endswith(" questions not asked")
+    assert dialog.answers_page.ticked and dialog.primary.text().startswith("Keep ")
+    assert bridge.close()

@@ -120,8 +120,8 @@ def source_of_decoded(
     decoded: Decoded, name: str, path: Path | None = None, url: str | None = None
 ) -> TextSource:
     """The text that bytes were decoded to. Raises UnreadableListing where it is blank."""
-    text = whole_text(decoded.text).replace("\r\n", "\n").replace("\r", "\n")
-    if not text.strip():
+    text = _with_plain_ends(whole_text(decoded.text))
+    if _is_blank(text):
         raise UnreadableListing(f"“{name}” is empty.", "Check that the file was saved whole.")
     return TextSource(
         name, text, decoded.encoding, path, None, decoded.problems, decoded.reason, url
@@ -130,9 +130,10 @@ def source_of_decoded(
 
 def source_of_text(text: str, name: str) -> TextSource:
     """A paste, or text that was decoded elsewhere. Raises UnreadableListing where it is blank."""
-    clean = whole_text(text).removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    clean = clean.replace("\0", " ")
-    if not clean.strip():
+    clean = _with_plain_ends(whole_text(text).removeprefix("\ufeff"))
+    if "\0" in clean:
+        clean = clean.replace("\0", " ")
+    if _is_blank(clean):
         raise UnreadableListing("There is no text to read.", "Copy the listing and paste it again.")
     return TextSource(name, clean)
 
@@ -144,6 +145,16 @@ def source_of_html(html: str, name: str) -> TextSource:
     if not text:
         raise UnreadableListing("There is no text to read.", "Copy the listing and paste it again.")
     return TextSource(name, text, html=clean)
+
+
+def _with_plain_ends(text: str) -> str:
+    """Looks for the sign first: that takes no time, as to look for two or to replace does."""
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def _is_blank(text: str) -> bool:
+    """Without a copy of the text, as strip() makes one."""
+    return not text or text.isspace()
 
 
 def unreadable(path: Path, error: OSError) -> UnreadableListing:

@@ -22,7 +22,7 @@ from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.matching_service import Matching
 from desktop_app.services.own_taking import OwnTaking
 from desktop_app.services.paper_placing import Outcome
-from desktop_app.services.prepared import Prepared, prepared
+from desktop_app.services.prepared import Prepared, prepared, unpacked
 from desktop_app.services.read_service import Reading
 from desktop_app.services.source_of_listing import SourceFinder, against_last_copy
 from desktop_app.store.import_figures import figures
@@ -193,7 +193,7 @@ class ImportRun:
             self._give_way()
 
         for portion in listing.portions():
-            waiting += portion.records
+            waiting += unpacked(portion.records)
             reached = portion.done
             while len(waiting) >= self._batch:
                 batch, waiting = waiting[: self._batch], waiting[self._batch :]

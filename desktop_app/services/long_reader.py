@@ -20,7 +20,7 @@ from desktop_app.services.doubts import doubts_of
 from desktop_app.services.gathering import Gathering
 from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.page_readers import readers_for
-from desktop_app.services.prepared import Prepared, prepared
+from desktop_app.services.prepared import packed, prepared
 from desktop_app.services.read_service import Reading, address_of, read_with_source
 from desktop_app.services.readers import reader_called
 
@@ -50,9 +50,9 @@ class Begins:
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """Records, and up to which byte the file was read for them."""
+    """Records as prepared.packed, and up to which byte the file was read for them."""
 
-    records: list[Prepared]
+    records: bytes
     done: int
 
 
@@ -116,7 +116,7 @@ class _Reader:
         total = len(reading.records)
         for start in range(0, total, BATCH):
             batch = [prepared(record) for record in reading.records[start : start + BATCH]]
-            self._send(Portion(batch, self._size * (start + len(batch)) // total))
+            self._send(Portion(packed(batch), self._size * (start + len(batch)) // total))
         self._send(Ends(reading.summary))
 
 
@@ -142,7 +142,7 @@ class _InParts:
                 begun = True
             for start in range(0, len(waiting), BATCH):
                 batch = [prepared(record) for record in waiting[start : start + BATCH]]
-                self._send(Portion(batch, self._done))
+                self._send(Portion(packed(batch), self._done))
             waiting.clear()
         if not begun:
             self._begin(())

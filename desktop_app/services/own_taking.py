@@ -56,7 +56,7 @@ class OwnTaking:
     ) -> None:
         """Remember what comes with records, which are kept under ids from `first` on."""
         for place, one in enumerate(records):
-            if one.has_more and (own := one.record.own) is not None:
+            if (own := one.own) is not None:
                 self._files.setdefault(listing_id, _Files(_folder_of(path)))
                 self._own[first + place] = (own, listing_id)
 

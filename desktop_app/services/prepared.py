@@ -2,81 +2,97 @@
 
 from __future__ import annotations
 
+import marshal
 import pickle
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from desktop_app.matching.keys import blocks_of, keys_and_asked
 from desktop_app.matching.proposals import blocks_of as look_blocks
 from desktop_app.matching.versions import may_have_versions
+from desktop_app.model.own_things import OwnThings
 from desktop_app.model.record import Record
-from desktop_app.store.record_form import RecordForm, form_of
-
-_Whole = tuple[Record, Sequence[str]]
+from desktop_app.store.record_form import RecordForm, form_of, record_of
 
 
 class Prepared:
     """What a process that reads hands over. Most records are of papers of their own, for which
-    the form is all that is written: the record itself is unpacked only where it is asked for.
+    the form is all that is written: the record itself is made of it where it is asked for.
 
-    keys, asked: see matching.keys. look: under which blocks its paper is compared with others, if
-    it is of this record alone. has_more: whether it tells of several versions, or brings things of
-    the user's own.
+    source: the listing's name. keys, asked: see matching.keys. look: under which blocks its paper
+    is compared with others, if it is of this record alone. has_more: whether it may tell of several
+    versions. own: what it brings of the user's own.
     """
 
-    __slots__ = ("_whole", "asked", "form", "has_more", "keys", "look")
+    __slots__ = (
+        "_blocks", "_record", "asked", "form", "has_more", "keys", "look", "own", "source"
+    )  # fmt: skip
 
     def __init__(
         self,
+        source: str,
         form: RecordForm,
         keys: tuple[int, ...],
         asked: tuple[int, ...],
         look: tuple[int, ...],
         has_more: bool,
-        whole: _Whole | bytes,
+        own: OwnThings | None,
+        record: Record | None = None,
+        blocks: Sequence[str] | None = None,
     ) -> None:
+        self.source = source
         self.form = form
         self.keys = keys
         self.asked = asked
         self.look = look
         self.has_more = has_more
-        self._whole = whole
-
-    def __reduce__(self) -> tuple[type[Prepared], tuple[object, ...]]:
-        whole = self._whole if isinstance(self._whole, bytes) else pickle.dumps(self._whole, 5)
-        form = tuple(self.form)
-        return Prepared, (form, self.keys, self.asked, self.look, self.has_more, whole)
+        self.own = own
+        self._record = record
+        self._blocks = blocks
 
     @property
     def record(self) -> Record:
         """The record as it was read."""
-        return self._unpacked()[0]
+        if self._record is None:
+            record = record_of(self.form, self.source)
+            self._record = record if self.own is None else record.changed(own=self.own)
+        return self._record
 
     @property
     def blocks(self) -> Sequence[str]:
         """matching.keys.blocks_of the record."""
-        return self._unpacked()[1]
+        if self._blocks is None:
+            self._blocks = blocks_of(self.record)
+        return self._blocks
 
     @property
     def content(self) -> int:
         """content_hash of the record."""
         return self.form[7]
 
-    def _unpacked(self) -> _Whole:
-        whole = self._whole
-        if isinstance(whole, bytes):
-            whole = self._whole = pickle.loads(whole)
-        return whole
-
 
 def prepared(record: Record) -> Prepared:
     """A function of the record alone."""
     blocks = blocks_of(record)
     keys, asked = keys_and_asked(record, blocks)
+    look = look_blocks(record.title, record.abstract)
+    has_more = may_have_versions(record)
     return Prepared(
-        form_of(record),
-        keys,
-        asked,
-        look_blocks(record.title, record.abstract),
-        record.own is not None or may_have_versions(record),
-        (record, blocks),
+        record.source, form_of(record), keys, asked, look, has_more, record.own, record, blocks
     )
+
+
+def packed(records: Sequence[Prepared]) -> bytes:
+    """Records of one listing as another process of this program takes them; a fifth of the time
+    that pickling them takes, and half of the bytes."""
+    source = records[0].source if records else ""
+    own = {at: one.own for at, one in enumerate(records) if one.own is not None}
+    rows = [(tuple(one.form), one.keys, one.asked, one.look, one.has_more) for one in records]
+    return marshal.dumps((source, pickle.dumps(own, 5) if own else b"", rows))
+
+
+def unpacked(data: bytes) -> Iterator[Prepared]:
+    """What packed() was given."""
+    source, own_data, rows = marshal.loads(data)
+    own = pickle.loads(own_data) if own_data else {}
+    for at, (form, keys, asked, look, has_more) in enumerate(rows):
+        yield Prepared(source, form, keys, asked, look, has_more, own.get(at))

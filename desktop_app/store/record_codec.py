@@ -38,6 +38,24 @@ def encode(record: Record, read: Description) -> tuple[int, str | None]:
     return held, compact_json(own) if own else None
 
 
+def encode_alone(record: Record) -> tuple[int, str | None, int]:
+    """encode(record, record) and content_hash(record), for the price of one."""
+    held = 0
+    own: dict[str, Any] = {}
+    said: list[Any] = []
+    values = vars(record)
+    for name, bit in _BITS:
+        value = values.get(name)
+        if value is None or value == () or value == {}:
+            continue
+        if value == "":
+            own[name] = value
+        else:
+            held |= bit
+        said += (name, _hashable(name, value))
+    return held, compact_json(own) if own else None, _hash_of(said, record)
+
+
 def decode(
     held: int,
     own: str | None,
@@ -88,11 +106,17 @@ def content_hash(record: Record) -> int:
     for name, value in zip(DESCRIPTION_FIELDS, _all_fields(record), strict=True):
         if value is None or value == () or value == {}:
             continue
-        if name == "identifiers":
-            value = value_to_json(value)
-        elif name in ("fields", "extra"):
-            value = sorted(value.items())
-        said += (name, value)
+        said += (name, _hashable(name, value))
+    return _hash_of(said, record)
+
+
+def _hashable(name: str, value: Any) -> Any:
+    if name == "identifiers":
+        return value_to_json(value)
+    return sorted(value.items()) if name in ("fields", "extra") else value
+
+
+def _hash_of(said: list[Any], record: Record) -> int:
     if record.guessed:
         said.append(sorted(record.guessed))
     content = compact_json(said).encode("utf-8", "surrogatepass")

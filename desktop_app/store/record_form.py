@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from desktop_app.model.description import Description
 from desktop_app.model.record import Record
-from desktop_app.store.paper_values import description_row
-from desktop_app.store.record_codec import content_hash, encode, marks_of
+from desktop_app.store.paper_rows import description_values
+from desktop_app.store.paper_values import DESCRIPTION_COLUMNS, description_row
+from desktop_app.store.record_codec import decode, encode_alone, marks_of
 
 
 class RecordForm(NamedTuple):
@@ -28,7 +30,7 @@ class RecordForm(NamedTuple):
 
 def form_of(record: Record) -> RecordForm:
     """A function of the record. Of one record, merged is what it says itself."""
-    held, own = encode(record, record)
+    held, own, content = encode_alone(record)
     return RecordForm(
         description_row(record),
         record.abstract,
@@ -37,5 +39,12 @@ def form_of(record: Record) -> RecordForm:
         held,
         own,
         marks_of(record),
-        content_hash(record),
+        content,
     )
+
+
+def record_of(form: RecordForm, source: str) -> Record:
+    """The record that a form was made of, but for what it brought of the user's own."""
+    row, abstract, line, end_line, held, own, marks, _ = form
+    values = description_values(dict(zip(DESCRIPTION_COLUMNS, row, strict=True)), abstract)
+    return decode(held, own, marks, Description(**values), (source, line, end_line))

@@ -53,8 +53,7 @@ class LookupKeeping:
         readings = [
             reading
             for service in self._services
-            for reading in [self._reading(service, kept, there, day, progress)]
-            if reading is not None
+            for reading in self._readings(service, kept, there, day, progress)
         ]
         if not readings:
             return None
@@ -68,28 +67,32 @@ class LookupKeeping:
                 self._join(file.listing_id, reading.papers, by_hand)
         return report
 
-    def _reading(
+    def _readings(
         self,
         service: Service,
         kept: Sequence[LookupProposal],
         there: set[int],
         day: date,
         progress: Progress,
-    ) -> Reading | None:
+    ) -> list[Reading]:
+        """One listing of all that is kept; one each where together they cannot be read."""
         papers: dict[str, int] = {}
         for one in kept:
             if one.service.id == service.id and one.paper.id in there:
                 papers.setdefault(one.entry, one.paper.id)
-        if not papers:
-            return None
         name = f"{service.title}, {day.day} {MONTHS[day.month - 1]} {day.year}"
-        item = ListingInput(None, service.listing(list(papers)), None, name)
-        reading = read_listing(item, service.format_id, progress)
-        if len(reading.records) != len(papers):
-            raise AssertionError("each entry of an answer was read as one record before")
-        return replace(
-            reading, service=service.title, papers=tuple(papers.values()), own_bibliography=False
-        )
+
+        def read(entries: list[str]) -> Reading:
+            item = ListingInput(None, service.listing(entries), None, name)
+            reading = read_listing(item, service.format_id, progress)
+            about = tuple(papers[entry] for entry in entries)
+            return replace(reading, service=service.title, papers=about, own_bibliography=False)
+
+        whole = read(list(papers))
+        if len(whole.records) == len(papers):
+            return [whole] if papers else []
+        parts = [read([entry]) for entry in papers]
+        return [part for part in parts if len(part.records) == 1]
 
     def _join(self, listing_id: int, papers: Sequence[int], by_hand: set[int]) -> None:
         """Join answers with papers that were added by hand, which nothing could tie them to."""

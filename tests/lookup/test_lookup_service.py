@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from dataclasses import replace
@@ -15,6 +16,7 @@ from desktop_app.model.lookup import DOI, TITLE, LookupSettings
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.model.source_news import Since
+from desktop_app.services.listing_rereading import preview_of_listing
 from desktop_app.services.lookup_service import LookupService
 from desktop_app.services.read_service import ListingInput
 from tests.lookup.local_server import PORTAL, Fault
@@ -378,3 +380,34 @@ def test_what_was_looked_up_is_no_news_of_a_source(ask, look_up, session, by_tit
     assert all(one.new == 0 for one in session.sources.all() if one.kind == "lookup")
     news = session.sources.news(Since())
     assert (news.groups, news.unchanged) == ((), 0)
+
+
+def test_a_listing_of_answers_can_be_read_again(ask, look_up, session, by_title):
+    look_up.keep(ask(services=["crossref"]).proposals, Progress())
+    (listing,) = [
+        one.listing_id
+        for one in session.records.of(by_title("Lanterns")).records
+        if one.listing.startswith("Crossref")
+    ]
+    preview = preview_of_listing(session, listing, Progress())
+    assert len(preview.records) == 3 and preview.unticked == frozenset()
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        {"title": None},
+        {"title": ["Lanterns"], "author": "Ada"},
+        {"DOI": 4},
+        {},
+        {"DOI": "10.5555/pier.2021.17", "title": ["\ud800 Lanterns \x00 on a pier"]},
+        {"DOI": "10.5555/pier.2021.17", "title": ["Lanterns"], "issued": {"date-parts": [[None]]}},
+    ],
+)
+def test_odd_answers_do_no_harm(ask, look_up, server, session, by_title, work):
+    body = json.dumps({"message-type": "work", "message": work}).encode()
+    server.fail("crossref", Fault(200, body))
+    proposals = ask(by_title("Lanterns"), services=["crossref"]).proposals
+    look_up.keep(proposals, Progress())
+    assert paper_of(session, by_title("Lanterns")).record_count == 1 + len(proposals)
+    assert sound(session)

@@ -6,6 +6,8 @@ import json
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from desktop_app.lookup.arxiv import ArxivService
 from desktop_app.lookup.crossref import CrossrefService
@@ -178,3 +180,44 @@ def test_what_is_not_known_is_no_error():
     batch = scholar.request(asked(DOI, "10.1/a"), NOBODY)
     assert scholar.nothing(batch, Reply(400, b'{"error":"No valid paper ids given"}', {}))
     assert not scholar.nothing(batch, Reply(400, b"{}", {}))
+
+
+NAMES = st.sampled_from("message items results data DOI id title paperId message-type".split())
+JSON = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.text(max_size=9) | st.just("work"),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(NAMES, inner, max_size=4),
+)
+FEED = st.lists(
+    st.sampled_from(
+        [
+            "<feed",
+            ">",
+            "<entry>",
+            "</entry>",
+            "<title>",
+            "<!--",
+            "-->",
+            "</feed>",
+            "<id>",
+            "&x;",
+            "]]>",
+        ]
+    ),
+    max_size=14,
+).map("".join)
+
+
+@pytest.mark.parametrize("service", SERVICES, ids=lambda one: one.id)
+@given(
+    body=st.binary(max_size=60)
+    | JSON.map(lambda it: json.dumps(it).encode())
+    | FEED.map(str.encode)
+)
+def test_whatever_a_service_sends_is_entries_or_a_failure(service, body):
+    try:
+        entries = service.entries(Reply(200, body, {}))
+    except Failure as failure:
+        assert failure.sentence(service.title) and failure.advice
+    else:
+        assert all(isinstance(one.text, str) for one in entries)
+        assert isinstance(service.listing([one.text for one in entries]), str)

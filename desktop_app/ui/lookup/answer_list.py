@@ -53,8 +53,11 @@ class AnswerTicks(QAbstractListModel):
         super().__init__(parent)
         self.proposals = tuple(proposals)
         self._ticks: set[int] = set()
+        self._same: dict[tuple[str, str], list[int]] = {}
+        """Rows of each answer."""
         for row, one in enumerate(self.proposals):
-            if one.sure and not self._twins(row):
+            self._same.setdefault((one.service.id, one.entry), []).append(row)
+            if one.sure and not self._ticks.intersection(self._twins(row)):
                 self._ticks.add(row)
 
     @property
@@ -71,21 +74,15 @@ class AnswerTicks(QAbstractListModel):
         for row in rows:
             self._ticks.discard(row)
             if ticked:
-                self._ticks -= self._twins(row)
+                self._ticks.difference_update(self._twins(row))
                 self._ticks.add(row)
         self.dataChanged.emit(self.index(0), self.index(len(self.proposals) - 1))
         self.ticks_changed.emit()
 
-    def _twins(self, row: int) -> set[int]:
-        """Ticked rows of the same answer."""
+    def _twins(self, row: int) -> list[int]:
+        """Rows of the same answer, this one among them."""
         mine = self.proposals[row]
-        return {
-            other
-            for other in self._ticks
-            if other != row
-            and self.proposals[other].service == mine.service
-            and self.proposals[other].entry == mine.entry
-        }
+        return self._same[mine.service.id, mine.entry]
 
     # Qt
 

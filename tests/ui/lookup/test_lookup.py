@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog
 
 from desktop_app.jobs.job_queue import JobQueue, JobState
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.description import Description
 from desktop_app.model.lookup import LookupSettings
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.paths import lookup_settings_file
@@ -343,3 +344,21 @@ def test_who_has_waited_enough_sees_the_answers_so_far(qtbot, tmp_path, server, 
     assert dialog.answers_page.found.text().endswith(" questions not asked")
     assert dialog.answers_page.ticked and dialog.primary.text().startswith("Keep ")
     assert bridge.close()
+
+
+def test_one_answer_is_ticked_for_one_paper_only(opened, allowed, bridge):
+    twin = bridge.session.papers.add(
+        Description(title="Lanterns on a Moving Pier: Timing Light by the Tide",
+                    doi="10.5555/pier.2021.17")
+    )  # fmt: skip
+    dialog = opened(titled(bridge, "Knots").id, 1, twin)
+    for name in ("arxiv", "openalex", "semantic-scholar"):
+        dialog.ask_page.ticks[name].click()
+    dialog.primary.click()
+    model = dialog.answers_page.answers.answers
+    rows = [row for row, one in enumerate(model.proposals) if one.sure]
+    assert [model.is_ticked(row) for row in rows] == [True, False]
+    model.set_ticked([rows[1]], True)
+    assert [model.is_ticked(row) for row in rows] == [False, True]
+    model.set_ticked(range(model.rowCount()), True)
+    assert sum(model.is_ticked(row) for row in rows) == 1

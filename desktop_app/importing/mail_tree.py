@@ -32,6 +32,8 @@ _PACKED = re.compile(
     rb"|text/plain;(?:[^\n]|\n[ \t]){0,300}?format=\"?flowed))",
     re.IGNORECASE | re.MULTILINE,
 )
+_BLANK_LINE = re.compile(rb"\n\n")
+_BLANK_LINES = re.compile(rb"\n*")
 _HEADS_END = re.compile(rb"\n\r?\n|\r\r")
 _FROM_LINE = re.compile(rb"^From [^\n]{1,200}\n(?=[A-Za-z][A-Za-z0-9-]{0,60}:)", re.MULTILINE)
 _ENCODED_WORD = re.compile(r"=\?[\w.*-]+\?[bBqQ]\?")
@@ -39,6 +41,7 @@ _WAYS = ("quoted-printable", "base64")
 _NO_BASE64 = re.compile(rb"[^A-Za-z0-9+/=]+")
 _PADDING = re.compile(rb"=+")
 _SHOWN = ("Date", "From", "To", "Subject", "List-ID")
+_LINE_END = 10
 _HEADS = 65_536
 _HEAD = 2_000
 """Bytes of all heads, and letters of one, that are looked at."""
@@ -93,8 +96,8 @@ def messages_of(data: bytes) -> list[MailMessage]:
     budget = _Budget(_FEWEST + len(data) // _BYTES_A_PART)
     mails = mails_in(data)
     if len(mails) == 1 and not mails[0].startswith(b"From "):
-        return [_message(mails[0], budget, 0)]
-    return [_message(mail.partition(b"\n")[2], budget, 0) for mail in mails]
+        return [_message(memoryview(mails[0]), budget, 0)]
+    return [_message(memoryview(mail.partition(b"\n")[2]), budget, 0) for mail in mails]
 
 
 def mails_in(data: bytes) -> list[bytes]:
@@ -115,7 +118,7 @@ def shown_heads(mail: bytes) -> tuple[str, ...]:
     """The heads of one mail of a box that are shown, as letters: 'Subject: …'."""
     if mail.startswith(b"From "):
         mail = mail.partition(b"\n")[2]
-    return _shown(_divided(mail[: 2 * _HEADS])[0])
+    return _shown(_divided(memoryview(mail)[: 2 * _HEADS])[0])
 
 
 @dataclass(slots=True)
@@ -135,7 +138,8 @@ def _begins_mail(data: bytes, at: int) -> bool:
     return at == 0 or data[at - 2 : at] == b"\n\n"
 
 
-def _message(data: bytes, budget: _Budget, depth: int) -> MailMessage:
+def _message(data: memoryview, budget: _Budget, depth: int) -> MailMessage:
+    """A view, as all below take one: parts lie within parts, and copies of them would add up."""
     heads, body = _divided(data)
     parts = list(_parts(heads, body, budget, depth))
     return MailMessage(_shown(heads), _page(heads, parts) if depth == 0 else None, parts)
@@ -159,20 +163,21 @@ def _page(heads: Message, parts: list[MailMessage | tuple[MailPart, ...]]) -> st
     return first.address or ""
 
 
-def _divided(data: bytes) -> tuple[Message, bytes]:
+def _divided(data: memoryview) -> tuple[Message, memoryview]:
     """The heads of a mail or part, and what follows the blank line behind them."""
     # The email package costs half as much to load as the window: packed mails alone need it.
     from email.parser import BytesHeaderParser  # noqa: PLC0415
 
-    if data.startswith(b"\n"):
-        heads, body = b"", data[1:]
+    if len(data) and data[0] == _LINE_END:
+        heads, body = data[:0], data[1:]
     else:
-        heads, _, body = data.partition(b"\n\n")
-    return BytesHeaderParser().parsebytes(heads[:_HEADS] + b"\n\n"), body
+        blank = _BLANK_LINE.search(data)
+        heads, body = (data[: blank.start()], data[blank.end() :]) if blank else (data, data[:0])
+    return BytesHeaderParser().parsebytes(bytes(heads[:_HEADS]) + b"\n\n"), body
 
 
 def _parts(
-    heads: Message, body: bytes, budget: _Budget, depth: int
+    heads: Message, body: memoryview, budget: _Budget, depth: int
 ) -> Iterator[MailMessage | tuple[MailPart, ...]]:
     budget.spend()
     if depth > _DEEPEST:
@@ -184,11 +189,12 @@ def _parts(
     _shorten(heads, "content-disposition")
     kind = heads.get_content_type()
     if kind == "message/rfc822" and _way(heads) not in _WAYS:
-        yield _message(body.lstrip(b"\n"), budget, depth + 1)
+        blanks = _BLANK_LINES.match(body)
+        yield _message(body[blanks.end() if blanks else 0 :], budget, depth + 1)
         return
     boundary = heads.get_boundary() if kind.startswith("multipart/") else None
     if boundary is None:
-        yield (_leaf(heads, kind, body),)
+        yield (_leaf(heads, kind, bytes(body)),)
         return
     inner: list[MailMessage | tuple[MailPart, ...]] = []
     for piece in _pieces(body, boundary):
@@ -205,19 +211,19 @@ def _parts(
         yield from inner
 
 
-def _pieces(body: bytes, boundary: str) -> list[bytes]:
+def _pieces(body: memoryview, boundary: str) -> Iterator[memoryview]:
     """What stands between the lines of a boundary; what is before the first is for nobody."""
     mark = re.escape(boundary.encode("utf-8", "surrogateescape"))
     line = re.compile(rb"^--" + mark + rb"(--)?[ \t]*$\n?", re.MULTILINE)
-    pieces: list[bytes] = []
     start = -1
     for found in line.finditer(body):
         if start >= 0:
-            pieces.append(body[start : max(start, found.start() - 1)])
+            yield body[start : max(start, found.start() - 1)]
         if found[1]:
-            return pieces
+            return
         start = found.end()
-    return [*pieces, body[start:]] if start >= 0 else []
+    if start >= 0:
+        yield body[start:]
 
 
 def _leaf(heads: Message, kind: str, body: bytes) -> MailPart:

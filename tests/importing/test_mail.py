@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from desktop_app.importing.mail_flowed import unflowed
@@ -322,3 +324,17 @@ def test_what_flows_is_of_one_quote_and_no_signature() -> None:
     flowed = b"> a \n> b\n>> c \n> d \n  e \nf\n-- \ng \n-- \nh"
     assert unflowed(flowed, delete_space=False) == (b"> a b\n>> c \n> d \n e f\n-- \ng \n-- \nh")
     assert unflowed(b"whe \nre", delete_space=True) == b"where"
+
+
+def test_parts_within_parts_are_not_copied() -> None:
+    size, depth = 1_000_000, 25
+    head = "".join(
+        f'Content-Type: multipart/mixed; boundary="b{n}"\n\n--b{n}\n' for n in range(depth)
+    )
+    data = f"From: a@b.example\nTo: c@d.example\n{head}\n".encode() + b"Moss " * (size // 5)
+    tracemalloc.start()
+    (message,) = messages_of(data)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert len(message.parts) == 1
+    assert peak < 5 * size

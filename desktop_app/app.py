@@ -107,7 +107,7 @@ def run_window(
         icons=False,
     )
     bridge = Bridge(JobQueue())
-    window = MainWindow(bridge, ViewState(), look, settings, Prompts(settings))
+    window = MainWindow(bridge, ViewState(), look, settings, Prompts(settings, look))
     faults = _Faults()
     faults.met.connect(window.show_failure)
     logs.catch_faults(faults.met.emit)

@@ -315,6 +315,7 @@ class MainWindow(LateParts):
     def _take_library(self, session: Session) -> None:
         self.setWindowTitle(f"{session.library.path.stem} – Paperfold")
         self.banners.clear()
+        self._follow_page()
         if session.library.read_only:
             self.banners.show_banner(read_only_banner(self._look))
 
@@ -334,6 +335,8 @@ class MainWindow(LateParts):
         self._later.begin()
         if self._bridge.session is None:
             self.pages.show_no_library()
+            self.panes.show_details(False)
+            self.search_bar.hide()
         self.show_failure(error)
         self.first_show.all_there()
 

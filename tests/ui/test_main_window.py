@@ -479,10 +479,12 @@ def test_without_a_library_there_are_buttons_to_get_one(
     window.libraries.open(damaged)
     page = window.pages.currentWidget()
     assert isinstance(page, NoLibrary)
+    assert window.search_bar.isHidden() and window._details_place.isHidden()
     prompts.answers = [tmp_path / "mine.paperfold"]
     page.new.click()
     assert bridge.session.library.path == tmp_path / "mine.paperfold"
     assert window.pages.currentWidget() is window.pages.page(view_state.page)
+    assert not window.search_bar.isHidden()
     window.close()
 
 

@@ -16,9 +16,11 @@ from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
+from desktop_app.ui.controls.ruled_rows import RuledRows
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.plain_tip import plain_tip
 
 FILE = Qt.ItemDataRole.UserRole
 
@@ -45,6 +47,9 @@ class MissingFilesDialog(DialogFrame):
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setHeaderLabels([self.tr("File"), self.tr("Paper"), self.tr("Where it was")])
+        self.list.setItemDelegate(
+            RuledRows(look, self.list, elided=Qt.TextElideMode.ElideMiddle)  # names end in a kind
+        )
         self.list.setColumnWidth(0, look.px(180))
         self.list.setColumnWidth(1, look.px(270))
         self.list.itemSelectionChanged.connect(self._enable)
@@ -79,11 +84,18 @@ class MissingFilesDialog(DialogFrame):
             texts = [attachment.name, title, str(attachment.path.parent)]
             item = QTreeWidgetItem([harmless(text) for text in texts])
             item.setData(0, FILE, attachment)
-            item.setToolTip(2, str(attachment.path))
+            for column, text in enumerate((attachment.name, title, str(attachment.path))):
+                item.setToolTip(column, plain_tip(text))
             self.list.addTopLevelItem(item)
         if missing:
-            said = self.tr("{files} of your papers: not where it was, or not to be reached now.")
-            self.says.setText(said.format(files=words.files(len(missing)).capitalize()))
+            said = (
+                self.tr("One file of your papers is not where it was, or cannot be reached now.")
+                if len(missing) == 1
+                else self.tr(
+                    "{files} of your papers are not where they were, or cannot be reached now."
+                ).format(files=words.files(len(missing)).capitalize())
+            )
+            self.says.setText(said)
             self.list.setCurrentIndex(self.list.model().index(0, 0))
         else:
             self.says.setText(self.tr("No file is missing."))

@@ -9,16 +9,23 @@ from typing import TYPE_CHECKING
 from PySide6 import QtWidgets
 
 from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.look import Look
 
 if TYPE_CHECKING:
     from desktop_app.ui.dialogs.file_dialog import FileDialog
+
+# What asks is loaded with the first question: no start has one.
+# ruff: noqa: PLC0415
 
 
 class Prompts:
     """Asks over its window. A test hands in another object with the same methods."""
 
-    def __init__(self, settings: AppSettings, window: QtWidgets.QWidget | None = None) -> None:
+    def __init__(
+        self, settings: AppSettings, look: Look, window: QtWidgets.QWidget | None = None
+    ) -> None:
         self._settings = settings
+        self._look = look
         self.window = window
 
     def files_to_open(self, title: str, filters: str = "") -> list[Path]:
@@ -61,26 +68,23 @@ class Prompts:
 
     def name(self, title: str, label: str, start: str = "") -> str | None:
         """A short text without blanks around it; None where there is none."""
-        text, wanted = QtWidgets.QInputDialog.getText(self.window, title, label, text=start)
-        return text.strip() or None if wanted else None
+        from desktop_app.ui.dialogs.question_dialogs import NameDialog
+
+        dialog = NameDialog(self._look, title, label, start, self.window)
+        return dialog.name or None if _accepted(dialog) else None
 
     def choice(self, title: str, label: str, options: list[str]) -> int | None:
         """The place of the option that the user chose; None where none."""
-        text, wanted = QtWidgets.QInputDialog.getItem(
-            self.window, title, label, options, 0, editable=False
-        )
-        return options.index(text) if wanted and text in options else None
+        from desktop_app.ui.dialogs.question_dialogs import ChoiceDialog
+
+        dialog = ChoiceDialog(self._look, title, label, options, self.window)
+        return dialog.place if _accepted(dialog) and dialog.place >= 0 else None
 
     def sure(self, question: str, consequence: str, button: str) -> bool:
         """A yes to what cannot be undone. Enter means no."""
-        box = QtWidgets.QMessageBox(self.window)
-        box.setWindowTitle(question)
-        box.setText(question)
-        box.setInformativeText(consequence)
-        yes = box.addButton(button, QtWidgets.QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is yes
+        from desktop_app.ui.dialogs.question_dialogs import SureDialog
+
+        return _accepted(SureDialog(self._look, question, consequence, button, self.window))
 
     def _may_replace(self, path: Path) -> bool:
         return self.sure(
@@ -94,8 +98,7 @@ class Prompts:
         return [Path(name) for name in names]
 
     def _file_dialog(self, title: str, start: str, filters: str = "") -> FileDialog:
-        # Loaded with the first question: no start asks for files.
-        from desktop_app.ui.dialogs.file_dialog import FileDialog  # noqa: PLC0415
+        from desktop_app.ui.dialogs.file_dialog import FileDialog
 
         return FileDialog(self.window, title, start, filters)
 
@@ -103,3 +106,10 @@ class Prompts:
         if paths:
             self._settings.folder = str(paths[0].parent)
         return paths
+
+
+def _accepted(dialog: QtWidgets.QDialog) -> bool:
+    """Show it until it is answered; what was typed can still be read then."""
+    answer = dialog.exec()
+    dialog.deleteLater()
+    return answer == QtWidgets.QDialog.DialogCode.Accepted

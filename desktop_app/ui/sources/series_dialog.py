@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -26,7 +22,7 @@ from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
-from desktop_app.ui.controls.painting import row_ground
+from desktop_app.ui.controls.ruled_rows import RIGHT, RuledRows
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
@@ -36,8 +32,6 @@ if TYPE_CHECKING:
     from desktop_app.ui.sources.source_flow import SourceFlow
 
 COPY = Qt.ItemDataRole.UserRole
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-ROW = 28
 Series = list[tuple[SourceCopy, CopyChanges | None]]
 
 
@@ -72,7 +66,7 @@ class SeriesDialog(DialogFrame):
         for column, width in enumerate((160, 210, 76)):
             self.list.setColumnWidth(column, look.px(width))
         self.list.headerItem().setTextAlignment(2, RIGHT)
-        self.list.setItemDelegate(_Delegate(look, self.list))
+        self.list.setItemDelegate(RuledRows(look, self.list, right=(2,)))
         self.list.itemSelectionChanged.connect(self._choose)
         self.list.itemActivated.connect(lambda *_: self._show_text())
         self.body.addWidget(self.list, 1)
@@ -162,43 +156,6 @@ class SeriesDialog(DialogFrame):
         copy = self._chosen()
         if copy is not None:
             self._flow.split_off(copy.listing_id)
-
-
-class _Delegate(QStyledItemDelegate):
-    """Text with room around it, over a hairline."""
-
-    def __init__(self, look: Look, view: QTreeWidget) -> None:
-        super().__init__(view)
-        self._look = look
-        self._view = view
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Every row is equally high."""
-        return QSize(0, self._look.px(ROW))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """One cell."""
-        look, tokens = self._look, self._look.tokens
-        box: QRect = option.rect
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        row_ground(
-            painter, look, box,
-            chosen=chosen, focused=self._view.hasFocus(), first=index.column() == 0,
-        )  # fmt: skip
-        painter.setFont(look.font(Text.BODY))
-        painter.setPen(tokens.ink)
-        cell = box.adjusted(look.px(8), 0, -look.px(8), 0)
-        text = str(index.data() or "")
-        shown = look.metrics(Text.BODY).elidedText(text, Qt.TextElideMode.ElideRight, cell.width())
-        align = RIGHT if index.column() == 2 else Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(cell, int(align | Qt.TextFlag.TextSingleLine), shown)
 
 
 def _told(changes: CopyChanges | None) -> str:

@@ -22,7 +22,7 @@ class ChosenPath(Prompts):
     """Answers where to save as a user would have."""
 
     def __init__(self, settings, path):
-        super().__init__(settings)
+        super().__init__(settings, None)
         self.path = path
         self.asked = 0
 

@@ -49,7 +49,9 @@ def test_opening_the_open_library_again_keeps_its_locks(bridge, tmp_path):
     assert locks_on(library) > 0
 
 
-def test_prompts_give_what_was_chosen_and_remember_the_folder(settings, monkeypatch, tmp_path):
+def test_prompts_give_what_was_chosen_and_remember_the_folder(
+    settings, look, monkeypatch, tmp_path
+):
     page = tmp_path / "page.txt"
     page.write_text("x", encoding="utf-8")
 
@@ -59,7 +61,7 @@ def test_prompts_give_what_was_chosen_and_remember_the_folder(settings, monkeypa
 
     monkeypatch.setattr(FileDialog, "exec", choose)
     settings.folder = str(tmp_path)
-    prompts = Prompts(settings)
+    prompts = Prompts(settings, look)
     assert prompts.files_to_open("Import") == [page]
     assert prompts.file_to_open("Import") == page
     assert settings.folder == str(tmp_path)

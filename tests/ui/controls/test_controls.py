@@ -112,7 +112,7 @@ def test_one_banner_is_in_sight_and_no_more_than_three_are_kept(qtbot, host, loo
         stack.show_banner(Banner(look, BannerKind.INFO, sentence))
     assert [banner.label.text() for banner in stack.banners()] == ["e", "d", "c"]
     assert [banner.isVisible() for banner in stack.banners()] == [True, False, False]
-    stack.banners()[0]._close()
+    stack.banners()[0].dismiss()
     assert [banner.label.text() for banner in stack.banners()] == ["d", "c"]
     assert [banner.isVisible() for banner in stack.banners()] == [True, False]
     stack.clear()

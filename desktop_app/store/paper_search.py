@@ -53,14 +53,7 @@ class PaperSearch:
 
         Raises InvalidValue for a place unknown.
         """
-        where, values = _place(query, parsed)
-        if parsed is not None:
-            # Loaded with the first search: the first rows are on screen without it.
-            from desktop_app.store.query_sql import compile_query  # noqa: PLC0415
-
-            text, text_values = compile_query(parsed)
-            if text:
-                where, values = f"{where} AND ({text})", (*values, *text_values)
+        where, values = _where(query, parsed)
         direction = "DESC" if query.descending else "ASC"
         order = _order(query).format(direction)
         limit = "" if query.limit is None else f" LIMIT {int(query.limit)}"
@@ -101,6 +94,29 @@ class PaperSearch:
     def counts(self) -> Mapping[Place, int]:
         """How many papers stand in each place of the sidebar."""
         return places.counts(self._connection)
+
+
+def _where(query: PaperQuery, parsed: Query | None) -> places.Condition:
+    where, values = _place(query, parsed)
+    if parsed is None:
+        return where, values
+    # Loaded with the first search: the first rows are on screen without it.
+    from desktop_app.store.query_sql import (  # noqa: PLC0415
+        compile_narrow,
+        compile_query,
+        is_narrow,
+    )
+
+    alive = where.startswith(places.LIVE)  # and not: or in the Trash
+    if alive and is_narrow(where) and (parts := compile_narrow(parsed)) is not None:
+        (narrow, narrow_values), (left, left_values) = parts
+        return (
+            "papers.id IN (SELECT papers.id FROM papers INDEXED BY papers_narrow "
+            f"WHERE {where} AND ({narrow})) AND ({left})",
+            (*values, *narrow_values, *left_values),
+        )
+    text, text_values = compile_query(parsed)
+    return (f"{where} AND ({text})", (*values, *text_values)) if text else (where, values)
 
 
 def _order(query: PaperQuery) -> str:

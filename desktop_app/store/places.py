@@ -75,12 +75,11 @@ def condition(place: Place, *, singly: bool = False) -> Condition:
 def tag_condition(name: str, *, singly: bool = False) -> Condition:
     """Papers that bear the tag or one below it, in any case of letters. singly: see condition()."""
     folded = name.casefold()
-    inner = _of_papers(
-        "paper_tags",
-        "JOIN tags ON tags.id = tag_id "
-        "WHERE (lower(tags.name) = lower(?) OR substr(lower(tags.name), 1, ?) = lower(?))",
-        singly,
+    named = (
+        "SELECT id FROM tags WHERE lower(name) = lower(?) OR substr(lower(name), 1, ?) = lower(?)"
     )
+    # Tags first: of these there are few, and what bears them stands together.
+    inner = _of_papers("paper_tags", f"WHERE paper_tags.tag_id IN ({named})", singly)
     return inner, (folded, len(folded) + 1, folded + SEPARATOR)
 
 

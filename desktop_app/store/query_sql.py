@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
@@ -44,11 +45,42 @@ _APART = {
     Fact("triage", "dismissed"): PlaceKind.DISMISSED,
 }
 """What a search over all papers must name to find papers that stand apart."""
+_FEW = frozenset(("tag", "list", "source"))
+_MOST_PARTS = 50
+"""SQLite refuses conditions that are nested too deeply."""
+_COLUMN = re.compile(r"\bpapers\.(\w+)")
+_NARROW = frozenset(("id", "triage", "year", "status", "trashed"))
+"""Columns of papers_narrow; it holds the papers that are not in the Trash."""
 
 
 def compile_query(query: Query) -> Condition:
     """(SQL over papers, values); an empty text where the query says nothing."""
     return ("", ()) if query.root is None else _compile(query.root) or ("", ())
+
+
+def compile_narrow(query: Query) -> tuple[Condition, Condition] | None:
+    """(what papers_narrow can tell, what else holds), of a search for what few papers have.
+
+    None where the query names no tag, list or source that all papers found must have: then it is
+    likely to find more papers than are quickly looked up one by one.
+    """
+    root = query.root
+    parts = root.parts if isinstance(root, All) else (root,) if root is not None else ()
+    few = any(isinstance(part, Exact) and part.field in _FEW for part in parts)
+    if not few or len(parts) > _MOST_PARTS:
+        return None
+    narrow: list[Node] = []
+    left: list[Node] = []
+    for part in parts:
+        condition = _compile(part)
+        if condition is not None:
+            (narrow if is_narrow(condition[0]) else left).append(part)
+    return _joined(narrow, "AND") or ("TRUE", ()), _joined(left, "AND") or ("TRUE", ())
+
+
+def is_narrow(sql: str) -> bool:
+    """Whether a condition asks nothing of a paper that papers_narrow cannot tell."""
+    return _NARROW.issuperset(_COLUMN.findall(sql))
 
 
 def compile_newest(query: Query, complete: Complete) -> tuple[str, Condition] | None:

@@ -77,7 +77,9 @@ class Comparison(QScrollArea):
         for column in range(len(papers)):
             grid.setColumnStretch(column + 1, 1)
         self.radios, self._groups = {}, []
-        title = Text.PAPER_TITLE if len(papers) < 3 else Text.STRONG
+        # Said where, the second is an answer in a dialog, which has less room than a page.
+        roomy = len(papers) < 3 and not self._said_where
+        title = Text.PAPER_TITLE if roomy else Text.STRONG
         abstract = Text.ABSTRACT if len(papers) < 3 else Text.SMALL
         rows = (
             ("", self.tr("Where"), Text.SMALL, [self._where(one) for one in papers]),

@@ -79,7 +79,7 @@ class AnswersPage(QWidget):
             sentence = f"{trouble.sentence} {trouble.advice} " + self.tr(
                 "{questions} without an answer."
             ).format(questions=lost)
-            banner = Banner(self._look, BannerKind.AMBER, sentence, closable=False)
+            banner = Banner(self._look, BannerKind.AMBER, sentence, closable=False, slim=True)
             self.troubles.append(banner)
             self._column.insertWidget(at, banner)
         self.found.setText(lookup_words.found(outcome))

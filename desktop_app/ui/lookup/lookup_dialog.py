@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
@@ -129,10 +130,20 @@ class LookupDialog(DialogFrame):
             services, self._settings = known
             if lay_out:
                 self.ask_page.show_services(services, self._settings)
+                self._order_focus()
             self.ask_page.show_settings(self._settings)
             self._read_plan()
 
         self._run(work, show)
+
+    def _order_focus(self) -> None:
+        """From the services to the network and to the foot; the keyboard begins at what is due."""
+        page = self.ask_page
+        order = [*page.ticks.values(), page.network, self.settings, self.requests]
+        for before, after in pairwise([*order, self.cancel, self.primary]):
+            QWidget.setTabOrder(before, after)
+        due = order[0] if self._settings.network else page.network
+        due.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _read_plan(self) -> None:
         papers, services = self._papers, self.ask_page.chosen

@@ -264,6 +264,14 @@ class LateParts(QMainWindow):
 
         return SearchFlow(self._bridge, self._view_state, self._prompts, self.tell)
 
+    @property
+    def shown_search(self) -> int | None:
+        """The id of the saved search that is shown as it was saved, or None."""
+        flow: SearchFlow | None = self.__dict__.get("searches")  # not made to be asked
+        current = None if flow is None else flow.current
+        text = self._view_state.query.text.strip()
+        return current.id if current is not None and current.query.text.strip() == text else None
+
     @cached_property
     def completions(self) -> SearchCompletions:
         """What an unfinished search may become, in a list below its field."""

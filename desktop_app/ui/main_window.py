@@ -31,6 +31,7 @@ from desktop_app.ui.panes import JOB_BAR, Panes
 from desktop_app.ui.papers.search_bar import SearchBar
 from desktop_app.ui.papers.table_view import PaperTableView
 from desktop_app.ui.reserved import Reserved
+from desktop_app.ui.view_memory import ViewMemory
 from desktop_app.ui.view_state import Page, ViewState
 from desktop_app.ui.window_geometry import keep_geometry, restore_geometry
 from desktop_app.ui.window_links import link_list, link_pages
@@ -90,6 +91,10 @@ class MainWindow(LateParts):
             self,
         )
         self.first_show = FirstShow(self)
+        self.view_memory = ViewMemory(
+            view_state, settings, self.table.column_header, self._place_details,
+            lambda: self.shown_search,
+        )  # fmt: skip
         self._connect()
         self._restore()
 
@@ -167,6 +172,10 @@ class MainWindow(LateParts):
 
     def show_details(self, where: str) -> None:
         """'right', 'below' or 'off'; remembered."""
+        self._place_details(where)
+        self.view_memory.keep_layout(where)
+
+    def _place_details(self, where: str) -> None:
         self._settings.details = where
         self.panes.arrange()
 

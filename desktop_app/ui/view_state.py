@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -63,7 +64,10 @@ class ViewState(QObject):
         self.report: ImportReport | None = None
         self.found: int | None = None
         self.words: tuple[str, ...] = ()
-        self._library: Path | None = None
+        self.library: Path | None = None
+        """The one that is open."""
+        self.remembered_order: Callable[[PaperQuery], tuple[SortField, bool] | None] | None = None
+        """In which order the view of a query was left; asked when one goes there."""
         self._empty: bool | None = None
         self._usual = (self.query.sort, self.query.descending)
 
@@ -76,8 +80,10 @@ class ViewState(QObject):
 
     def set_library(self, path: Path) -> None:
         """Which library is open. Of one before, no search, tag, source or report stays."""
-        before, self._library = self._library, path
+        before, self.library = self.library, path
         self._empty = None
+        if before is None:
+            self.set_query(self._as_left(self.query))
         if before is None or before == path:
             return
         if self.page in (Page.REPORT, Page.PREVIEW):
@@ -91,15 +97,22 @@ class ViewState(QObject):
     def set_query(self, query: PaperQuery) -> None:
         """Look at other papers, or at the same ones in another order.
 
-        A place with an order of its own begins with that; after it, all is ordered as before.
+        A place that was ordered by the user is ordered so again. Others with an order of their own
+        begin with that; after it, all is ordered as before.
         """
         before = self.query
         if query.place != before.place:
+            same = (query.sort, query.descending) == (before.sort, before.descending)
             query = self._ordered(query, before)
+            query = self._as_left(query) if same else query
         if query != self.query:
             self.query = query
             self.query_changed.emit(query)
             self._settle()
+
+    def _as_left(self, query: PaperQuery) -> PaperQuery:
+        order = None if self.remembered_order is None else self.remembered_order(query)
+        return query if order is None else replace(query, sort=order[0], descending=order[1])
 
     def _ordered(self, query: PaperQuery, before: PaperQuery) -> PaperQuery:
         same = (query.sort, query.descending) == (before.sort, before.descending)

@@ -40,6 +40,8 @@ GRIP = 4
 class PaperHeader(QHeaderView):
     """The title takes what the others leave; a border that is dragged follows the mouse."""
 
+    state_kept = Signal(str)
+    """The user set columns, widths or their order: all of it as text, see show_state()."""
     geometry_changed = Signal()
     """Columns are wider, elsewhere, or others."""
 
@@ -69,6 +71,12 @@ class PaperHeader(QHeaderView):
         """Once the model is there: widths, order and choice as they were left."""
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._restore(self._settings.text(KEY))
+
+    def show_state(self, text: str) -> None:
+        """Columns as they were once kept; they are what the next start begins with."""
+        if text != self._settings.text(KEY):
+            self._settings.set_text(KEY, text)
+            self._restore(text)
 
     def columns(self) -> Geometry:
         """(column id, x, width) from left to right, of those that are shown."""
@@ -178,7 +186,9 @@ class PaperHeader(QHeaderView):
             width = round(self._wanted[logical] / scale)
             shown = ALWAYS if logical in self._insisted else logical in self._chosen
             state.append([COLUMNS[logical].id, width, shown])
-        self._settings.set_text(KEY, json.dumps(state))
+        text = json.dumps(state)
+        self._settings.set_text(KEY, text)
+        self.state_kept.emit(text)
         self.geometry_changed.emit()
 
     def _restore(self, text: str) -> None:

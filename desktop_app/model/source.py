@@ -9,10 +9,10 @@ from dataclasses import dataclass
 class Source:
     """A series of listings of one place, taken again and again; `papers` counts what it brought.
 
-    kind: 'page', 'mail', 'file', 'paste', or 'lookup' for a service on the web. layout: the layout's or format's id, None where it is
-    not known. address: a page's URL or a mailing's name. looked: up to which moment the user has
-    seen what is new in it; new: papers that came after that; last: when its newest copy was taken
-    (UTC seconds); copies: how many listings it has.
+    kind: 'page', 'mail', 'file', 'paste', or 'lookup' for a service on the web. layout: the
+    layout's or format's id, None where it is not known. address: a page's URL or a mailing's name.
+    looked: up to which moment the user has seen what is new in it; new: papers that came after
+    that; last: when its newest copy was taken (UTC seconds); copies: how many listings it has.
     """
 
     id: int

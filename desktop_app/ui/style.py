@@ -23,6 +23,7 @@ QSplitter::handle { background: $line; }
 QLineEdit, QPlainTextEdit { background: $sheet; border: 1px solid $line2; border-radius: 6px; padding: 4px 7px; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid $accent; padding: 3px 6px; }
 QLineEdit#search, QLineEdit#search:focus, QPlainTextEdit#source, QPlainTextEdit#source:focus { background: transparent; border: 0; padding: 0; }
+QTreeView QHeaderView::section { background: $sheet; color: $ink2; border: 0; border-bottom: 1px solid $line2; padding: 5px 8px; }
 QToolTip { background: $raised; color: $ink; border: 1px solid $line2; padding: 3px 6px; }
 """)  # noqa: E501  one rule a line reads best
 

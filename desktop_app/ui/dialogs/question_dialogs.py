@@ -12,7 +12,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 
-WIDTH = 440
+WIDTH = 480
 MOST_ROWS = 12
 
 

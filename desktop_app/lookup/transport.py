@@ -52,8 +52,10 @@ class Transport:
         url = request.url
         for _ in range(MOST_MOVES + 1):
             reply = self._once(request, url, user_agent, stopped)
-            if reply.status not in _MOVED or request.body is not None:
+            if reply.status not in _MOVED:
                 return reply
+            if request.body is not None:  # no service moves what is posted, a log-in page does
+                raise Failure(FailureKind.ELSEWHERE)
             target = urljoin(url, reply.headers.get("location", ""))
             if urlsplit(target)[:2] != urlsplit(url)[:2]:
                 raise Failure(FailureKind.ELSEWHERE)

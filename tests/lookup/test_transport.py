@@ -95,3 +95,16 @@ def test_a_work_that_was_merged_is_followed_on_the_same_host(server):
 def test_nobody_is_led_to_another_host(server, target):
     server.fail("crossref", *[Fault(302, b"", {"location": target})] * 9)
     assert kind_of(on(server)) is FailureKind.ELSEWHERE
+
+
+def test_what_is_posted_is_led_nowhere(server):
+    server.fail("s2", Fault(302, b"", {"location": "/s2/paper/batch"}))
+    assert kind_of(Request(f"{server.base}/s2/paper/batch", "", b"{}")) is FailureKind.ELSEWHERE
+    assert len(server.asked) == 1
+
+
+def test_a_connection_that_was_closed_in_between_is_opened_again(server):
+    transport = Transport()
+    for _ in range(2):
+        server.fail("crossref", Fault(200, b"{}", {"connection": "close"}))
+        assert transport.send(on(server), "Paperfold/9", lambda: False).body == b"{}"

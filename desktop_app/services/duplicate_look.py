@@ -24,8 +24,10 @@ PAPERS_AT_ONCE = 20_000
 """Papers whose blocks are in memory together until they are written."""
 ROWS_AT_ONCE = 10_000
 """Rows written in one transaction."""
-BLOCKS_AT_ONCE = 200_000
-"""Blocks whose papers are in memory together."""
+BLOCKS_AT_ONCE = 10_000
+"""Blocks whose papers are compared in one look at the library."""
+BLOCKS_END, SHELVES = 2**33, 64
+"""Above all blocks (proposals.blocks_of); in how many parts shared ones are looked for."""
 
 MOST_NAMED = 20_000
 """Papers asked for whose blocks are named one by one; of more all that are shared are looked at."""
@@ -61,19 +63,34 @@ class DuplicateLook:
             blocks = self._brought_up_to_date(among)
         finally:
             unsubscribe()
+        if among is None or len(among) > MOST_NAMED:
+            blocks = self._all_shared()
         found: dict[tuple[int, int], Proposal] = {}
+        for part in _parts(blocks):
+            self._progress.give_way()
+            with self._library.read() as reader:
+                for one in self._alike(RecordSide(reader.connection), part, among):
+                    found[one.first, one.second] = one
+        self._progress.give_way()
         with self._library.read() as reader:
             side = RecordSide(reader.connection)
-            if among is None or len(among) > MOST_NAMED:
-                blocks = array("q", side.blocks.all_shared())
-            refused = side.decisions.different_papers()
-            for part in _parts(blocks):
-                for one in self._alike(side, part, among):
-                    if (one.first, one.second) not in refused:
-                        found[one.first, one.second] = one
-            for pair in side.proposals.of_one_identifier(among):
-                found[pair] = Proposal(*pair, 100.0, ONE_IDENTIFIER)
+            for pair in side.decisions.different_papers():
+                found.pop(pair, None)
+            few = among is None or len(among) <= MOST_NAMED
+            for pair in side.proposals.of_one_identifier(among if few else None):
+                if among is None or not among.isdisjoint(pair):
+                    found[pair] = Proposal(*pair, 100.0, ONE_IDENTIFIER)
         return [(one.first, one.second, one.likeness, one.reason) for one in found.values()]
+
+    def _all_shared(self) -> array[int]:
+        blocks = array("q")
+        for first in range(0, BLOCKS_END, BLOCKS_END // SHELVES):
+            self._progress.step(note=_NOTE)
+            self._progress.give_way()
+            with self._library.read() as reader:
+                shared = RecordSide(reader.connection).blocks.shared
+                blocks.extend(shared(first, first + BLOCKS_END // SHELVES))
+        return blocks
 
     def _alike(
         self, side: RecordSide, blocks: Sequence[int], among: set[int] | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import asdict, replace
 
 from desktop_app.jobs.progress import Progress
@@ -15,6 +15,7 @@ from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
 from desktop_app.model.whole_text import whole_name
+from desktop_app.services.import_counting import Counting
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import arrival_of
 from desktop_app.services.long_listing import LongListing
@@ -24,13 +25,12 @@ from desktop_app.services.own_taking import OwnTaking
 from desktop_app.services.paper_placing import Outcome
 from desktop_app.services.prepared import Prepared, prepared, unpacked
 from desktop_app.services.read_service import Reading
-from desktop_app.services.source_of_listing import SourceFinder, against_last_copy
-from desktop_app.store.import_figures import figures
+from desktop_app.services.source_of_listing import SourceFinder
 from desktop_app.store.record_side import RecordSide
 
 FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 2_000
 """Records written in one transaction; how many they are follows what the last one took."""
-LONGEST_WRITE = 0.12
+LONGEST_WRITE = 0.09
 """Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
 
 
@@ -265,12 +265,9 @@ class ImportRun:
         return file.listing_id is not None and file.first_imported is None
 
     def _report(self) -> ImportReport:
-        with self._library.read() as reader:
-            side = RecordSide(reader.connection)
-            firsts: set[int] = set()
-            files = tuple(counted(side, file, self._progress, firsts) for file in self._files)
-            listed = sorted({file.listing_id for file in files if file.listing_id is not None})
-            counts = figures(reader.connection, listed)
+        counting = Counting(self._side, self._progress, self._progress.give_way)
+        files = tuple(map(counting.file, self._files))
+        counts = counting.figures({paper for file in files for paper in file.papers})
         new = sum(file.new for file in files)
         return ImportReport(
             import_id=self.import_id,
@@ -283,12 +280,17 @@ class ImportRun:
             held=counts.papers - new,
             matched=sum(file.matched for file in files),
             unchanged=sum(file.unchanged for file in files),
-            joined=tuple(self._joined(firsts)),
+            joined=tuple(self._joined(counting.firsts)),
             united=sum(1 for key in self._outcome.united if key not in self._outcome.fresh),
             made_tags=tuple(self.own.made_tags),
             taken_apart=sum(1 for key in self._outcome.apart if key not in self._outcome.fresh),
             **asdict(counts),
         )
+
+    @contextmanager
+    def _side(self) -> Iterator[RecordSide]:
+        with self._library.read() as reader:
+            yield RecordSide(reader.connection)
 
     def _joined(self, firsts: set[int]) -> Iterator[tuple[str, int]]:
         rules = Counter(
@@ -301,44 +303,3 @@ class ImportRun:
     def _destination_in_words(self) -> str:
         names = {Triage.INBOX: "inbox", Triage.KEPT: "library"}
         return " and ".join(name for triage, name in names.items() if triage in self._triages)
-
-
-def counted(side: RecordSide, file: FileReport, progress: Progress, firsts: set[int]) -> FileReport:
-    """A listing's report with its papers and, where it was taken just now, its counts.
-
-    firsts: gets the records that made their papers.
-    """
-    if file.listing_id is None:
-        return file
-    if file.first_imported is not None:
-        return FileReport(
-            summary=file.summary,
-            path=file.path,
-            listing_id=file.listing_id,
-            papers=side.listings.paper_ids([file.listing_id]),
-            unchanged=file.unchanged,
-            first_imported=file.first_imported,
-        )
-    papers, alone = set(), set()
-    new = unchanged = total = 0
-    for placed in side.listings.placed(file.listing_id):
-        total += 1
-        papers.add(placed.paper_id)
-        if placed.alone:
-            alone.add(placed.paper_id)
-        if placed.first:
-            firsts.add(placed.id)
-            new += 1
-        elif placed.again:
-            unchanged += 1
-        if total % 1000 == 0:
-            progress.step(total, None, "Counting")
-    return replace(
-        file,
-        papers=tuple(sorted(papers)),
-        only_here=len(alone),
-        new=new,
-        matched=total - new - unchanged,
-        unchanged=unchanged,
-        **against_last_copy(side, file.listing_id),
-    )

@@ -113,7 +113,7 @@ class ImportService:
                     run.take(reading)
             report = run.finish()
         except BaseException as error:
-            if not self._abandon(run) and isinstance(error, LibraryError):
+            if not self._abandon(run, progress) and isinstance(error, LibraryError):
                 # What was written so far is still in sight.
                 raise type(error)(error.message, _TAKEN_BACK_LATER) from error
             raise
@@ -155,12 +155,14 @@ class ImportService:
             rows = RecordSide(reader.connection).listings.imports()
         return [ImportSummary(*row) for row in rows]
 
-    def _abandon(self, run: ImportRun) -> bool:
+    def _abandon(self, run: ImportRun, progress: Progress) -> bool:
         """Whether what was written of it is gone; else recover() takes it back later."""
         if run.import_id is None:
             return True
         try:
-            self._take_back.remove(run.import_id, "Cancel an import", run.own.made_tags)
+            self._take_back.remove(
+                run.import_id, "Cancel an import", run.own.made_tags, progress.give_way
+            )
         except LibraryError:
             return False
         return True

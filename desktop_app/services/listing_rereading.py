@@ -8,6 +8,7 @@ it, and the user's decisions on it, stay. Undo brings all of it back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
+from contextlib import nullcontext
 from dataclasses import asdict, replace
 
 from desktop_app.jobs.progress import Progress
@@ -20,7 +21,7 @@ from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
 from desktop_app.services.entry_pairs import pairs
-from desktop_app.services.import_run import counted
+from desktop_app.services.import_counting import Counting
 from desktop_app.services.library import now
 from desktop_app.services.matching_service import Matching, component
 from desktop_app.services.paper_placing import NOTHING_NEW, Outcome, PaperPlacing
@@ -28,7 +29,6 @@ from desktop_app.services.prepared import prepared
 from desktop_app.services.preview_service import Preview, preview_of
 from desktop_app.services.read_service import ListingInput, Reading, read_with_source
 from desktop_app.services.session import Session
-from desktop_app.store.import_figures import figures
 from desktop_app.store.listing_repository import ListingAsTaken
 from desktop_app.store.record_codec import content_hash
 from desktop_app.store.record_repository import NewRecord, StoredRecord
@@ -173,16 +173,16 @@ def _write_report(
     report = side.listings.report(taken.import_id)
     if report is None:
         return
-    firsts: set[int] = set()
+    counting = Counting(lambda: nullcontext(side), progress, lambda: None)
     files = []
     for file in report.files:
         if file.listing_id == taken.id:
             anew = FileReport(summary=reading.summary, path=file.path, listing_id=taken.id)
-            files.append(counted(side, anew, progress, firsts))
+            files.append(counting.file(anew))
         else:
             files.append(file)
     listed = sorted({file.listing_id for file in files if file.listing_id is not None})
-    counts = figures(transaction.connection, listed)
+    counts = counting.figures(side.listings.paper_ids(listed))
     new = sum(file.new for file in files)
     report = replace(
         report,

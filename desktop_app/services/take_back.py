@@ -6,7 +6,7 @@ only it brought are dropped with what the user did to them (TakeBack.impact says
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
@@ -51,7 +51,7 @@ class TakeBack:
                 return 0
             label = f"Take back “{listings.import_label(import_id)}”"
         if self._is_large(import_id):
-            return self.remove(import_id, label)
+            return self.remove(import_id, label, give_way=progress.give_way)
         with self._library.write(label) as transaction:
             return take_back_within(transaction, import_id, progress)
 
@@ -60,10 +60,12 @@ class TakeBack:
         import_id: int,
         label: str = "Take back an import",
         made_tags: Sequence[int] = (),
+        give_way: Callable[[], object] = lambda: None,
     ) -> int:
         """Take an import back in short writes that leave no step; how many papers went.
 
-        made_tags: of an import that has no report yet, the tags it made.
+        made_tags: of an import that has no report yet, the tags it made. give_way: called between
+        two writes.
 
         Broken off at any point, it is finished by recover().
         """
@@ -72,6 +74,7 @@ class TakeBack:
             RecordSide(transaction.connection).listings.mark_unfinished(import_id)
             transaction.announce(Changes(listings=True))
         while True:
+            give_way()
             with self._library.write(label, recorded=False) as transaction:
                 side = RecordSide(transaction.connection)
                 listings = side.listings.of_import(import_id)
@@ -114,7 +117,7 @@ class TakeBack:
         papers = 0
         for import_id in whole:
             if self._is_large(import_id):
-                papers += self.remove(import_id, label)
+                papers += self.remove(import_id, label, give_way=progress.give_way)
                 del by_import[import_id]
         if not by_import:
             return papers

@@ -5,20 +5,47 @@ from __future__ import annotations
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.services.library import Library
-from desktop_app.store.word_counts import WordCounts
+from desktop_app.store.transaction import Transaction
+from desktop_app.store.word_counts import STEP, Row, WordCounts
 
 
 def count_words(library: Library, progress: Progress) -> None:
     """On the writing lane, after an import; next to nothing where they were counted lately.
 
-    Raises Cancelled; then the counts are those of before.
+    In short reads and writes. Raises Cancelled; while they are written there are few counts or
+    none, and searches find their first rows as in a small library.
     """
     with library.read() as reader:
         counts = WordCounts(reader.connection)
         if not counts.due:
             return
+        papers = counts.papers
+    rows = _counted(library, progress)
+
+    def write(transaction: Transaction, start: int) -> None:
+        counts = WordCounts(transaction.connection)
+        if not start:
+            counts.forget()
+        counts.add(rows[start : start + STEP])
+        if start + STEP >= len(rows):
+            counts.finish(papers)
+
+    for start in range(0, max(1, len(rows)), STEP):
+        progress.step(start, len(rows), "Counting words for the search")
+        progress.give_way()
+        with library.write("Count words", recorded=False) as transaction:
+            write(transaction, start)
+            transaction.announce(Changes())
+
+
+def _counted(library: Library, progress: Progress) -> list[Row]:
+    """All words of the index that are not too rare, in order."""
+    found: list[Row] = []
+    after: str | None = ""
+    while after is not None:
         progress.step(note="Counting words for the search")
-        papers, words = counts.papers, counts.count(progress.step)
-    with library.write("Count words", recorded=False) as write:
-        WordCounts(write.connection).replace(words, papers)
-        write.announce(Changes())
+        progress.give_way()
+        with library.read() as reader:
+            part, after = WordCounts(reader.connection).some(after)
+        found += part
+    return found

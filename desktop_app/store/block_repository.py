@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from desktop_app.store.batches import batches, marks
 
@@ -60,12 +60,14 @@ class BlockRepository:
                 f"DELETE FROM paper_blocks_due WHERE paper_id IN {marks(part)}", part
             )
 
-    def all_shared(self) -> Iterator[int]:
-        """Every block of two papers and more, in order."""
-        for row in self._connection.execute(
-            "SELECT block FROM paper_blocks GROUP BY block HAVING count(*) > 1"
-        ):
-            yield row[0]
+    def shared(self, first: int, end: int) -> list[int]:
+        """The blocks from `first` on and below `end` of two papers and more, in order."""
+        rows = self._connection.execute(
+            "SELECT block FROM paper_blocks WHERE block >= ? AND block < ?"
+            " GROUP BY block HAVING count(*) > 1",
+            (first, end),
+        )
+        return [row[0] for row in rows]
 
     def members(self, blocks: Sequence[int]) -> dict[int, list[int]]:
         """The papers of each block that two share and not too many; blocks: each once."""

@@ -26,9 +26,16 @@ class Figures:
     identified: int
     untitled: int
 
+    def plus(self, other: Figures) -> Figures:
+        """Of the papers of both, which must be others."""
+        return Figures(*(getattr(self, name) + getattr(other, name) for name in self.__slots__))
 
-def figures(connection: sqlite3.Connection, listing_ids: Sequence[int]) -> Figures:
-    """Over the papers that these listings speak of, each counted once."""
+
+NO_PAPERS = Figures(0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def figures(connection: sqlite3.Connection, paper_ids: Sequence[int]) -> Figures:
+    """Over these papers, each given once; not more at a time than one statement may bind."""
     row = connection.execute(
         f"""
         SELECT count(*),
@@ -41,10 +48,9 @@ def figures(connection: sqlite3.Connection, listing_ids: Sequence[int]) -> Figur
             total(doi IS NOT NULL OR arxiv_id IS NOT NULL
                 OR (more IS NOT NULL AND json_extract(more, '$.identifiers') IS NOT NULL)),
             total(title IS NULL)
-        FROM papers WHERE id IN (
-            SELECT paper_id FROM records WHERE listing_id IN {marks(listing_ids)})
+        FROM papers WHERE id IN {marks(paper_ids)}
         """,
-        listing_ids,
+        paper_ids,
     ).fetchone()
     return Figures(*(int(count) for count in row))
 

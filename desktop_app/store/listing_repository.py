@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -289,8 +289,9 @@ class ListingRepository:
         )
         return tuple(row[0] for row in rows)
 
-    def placed(self, listing_id: int) -> Iterator[PlacedRecord]:
-        """Where each record of a listing went, in order; a function of what stands there now."""
+    def placed(self, listing_id: int, after: int, limit: int) -> list[PlacedRecord]:
+        """Where the next `limit` records of a listing went, from the one after a record's id on;
+        in order, a function of what stands there now."""
         rows = self._connection.execute(
             """
             SELECT mine.id, mine.paper_id, record_count = 1
@@ -303,12 +304,11 @@ class ListingRepository:
                     WHERE other.paper_id = mine.paper_id
                         AND other.listing_id <> mine.listing_id)
             FROM records mine JOIN papers ON papers.id = mine.paper_id
-            WHERE mine.listing_id = ? ORDER BY mine.id
+            WHERE mine.listing_id = ? AND mine.id > ? ORDER BY mine.id LIMIT ?
             """,
-            (listing_id,),
+            (listing_id, after, limit),
         )
-        for record_id, paper_id, first, again, alone in rows:
-            yield PlacedRecord(record_id, paper_id, bool(first), bool(again), bool(alone))
+        return [PlacedRecord(key, paper, bool(a), bool(b), bool(c)) for key, paper, a, b, c in rows]
 
 
 def _packed(text: str) -> bytes:

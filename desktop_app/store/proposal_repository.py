@@ -126,7 +126,10 @@ class ProposalRepository:
                 " AND one.triage < 2 AND other.triage < 2"
             )
             if among is None:
-                rows = self._connection.execute(f"{pairs} AND one.{column} IS NOT NULL").fetchall()
+                # Those without records are few: they are found by one look at all papers.
+                rows = self._connection.execute(
+                    f"{pairs} AND +one.record_count = 0 AND one.{column} IS NOT NULL"
+                ).fetchall()
             else:
                 rows = [
                     row

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import closing
 
 MANY = 20_000
@@ -23,8 +23,8 @@ MOST = 30
 of these is in so many papers that a few find the first rows."""
 INDEXED = 2
 """Letters of a beginning up to which an index of the schema has its words, the commonest first."""
-STEP = 2_000
-"""Words read between two questions whether to go on."""
+STEP = 10_000
+"""Words read, or written, together."""
 _STATE = "words counted"
 
 Row = tuple[str, int]
@@ -71,20 +71,27 @@ class WordCounts:
         )
         return [word for (word,) in rows]
 
-    def count(self, step: Callable[[], None]) -> list[Row]:
-        """All words of the index that are not too rare. step: called often; may raise Cancelled."""
+    def some(self, after: str) -> tuple[list[Row], str | None]:
+        """Of the next STEP words of the index behind one those that are not too rare, in order, and
+        the last of these words; None where there are none."""
         with closing(index_words(self._connection)) as cursor:
-            cursor.execute("SELECT term, doc FROM temp.paper_words")
-            found: list[Row] = []
-            while part := cursor.fetchmany(STEP):
-                step()
-                found += ((word, papers) for word, papers in part if papers >= FEWEST)
-        return found
+            cursor.execute(
+                "SELECT term, doc FROM temp.paper_words WHERE term > ? LIMIT ?", (after, STEP)
+            )
+            found = cursor.fetchall()
+        return [row for row in found if row[1] >= FEWEST], found[-1][0] if found else None
 
-    def replace(self, rows: Iterable[Row], papers: int) -> None:
-        """Keep these counts and no others. papers: how many there were when they were made."""
+    def forget(self) -> None:
+        """Keep no counts: what was counted lately is about to be written."""
         self._connection.execute("DELETE FROM words")
+        self._connection.execute("DELETE FROM properties WHERE name = ?", (_STATE,))
+
+    def add(self, rows: Iterable[Row]) -> None:
+        """More counts, of words that have none."""
         self._connection.executemany("INSERT INTO words VALUES (?, ?)", rows)
+
+    def finish(self, papers: int) -> None:
+        """All counts are there. papers: how many there were when they were made."""
         self._connection.execute(
             "INSERT INTO properties VALUES (?, ?) "
             "ON CONFLICT (name) DO UPDATE SET value = excluded.value",

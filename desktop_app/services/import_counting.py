@@ -1,0 +1,92 @@
+"""Counting: what became of the listings of an import, in short looks at the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from contextlib import AbstractContextManager
+from dataclasses import replace
+
+from desktop_app.jobs.progress import Progress
+from desktop_app.model.import_report import FileReport
+from desktop_app.services.source_of_listing import against_last_copy
+from desktop_app.store.import_figures import NO_PAPERS, Figures, figures
+from desktop_app.store.record_side import RecordSide
+
+AT_ONCE = 5_000
+"""Records, or papers, that are looked at together: a look takes some hundredths of a second."""
+
+
+class Counting:
+    """side: opens a look at the library. pause: called between two looks.
+
+    firsts: the records that made their papers, of all listings that were counted.
+    """
+
+    def __init__(
+        self,
+        side: Callable[[], AbstractContextManager[RecordSide]],
+        progress: Progress,
+        pause: Callable[[], object],
+    ) -> None:
+        self.firsts: set[int] = set()
+        self._side = side
+        self._progress = progress
+        self._pause = pause
+
+    def file(self, file: FileReport) -> FileReport:
+        """A listing's report with its papers and, where it was taken just now, its counts."""
+        if file.listing_id is None:
+            return file
+        if file.first_imported is not None:
+            with self._side() as side:
+                papers = side.listings.paper_ids([file.listing_id])
+            return FileReport(
+                summary=file.summary,
+                path=file.path,
+                listing_id=file.listing_id,
+                papers=papers,
+                unchanged=file.unchanged,
+                first_imported=file.first_imported,
+            )
+        found: set[int] = set()
+        alone: set[int] = set()
+        new = unchanged = total = after = 0
+        while True:
+            self._rest(total)
+            with self._side() as side:
+                part = side.listings.placed(file.listing_id, after, AT_ONCE)
+            if not part:
+                break
+            total += len(part)
+            after = part[-1].id
+            found.update(placed.paper_id for placed in part)
+            alone.update(placed.paper_id for placed in part if placed.alone)
+            firsts = [placed.id for placed in part if placed.first]
+            self.firsts.update(firsts)
+            new += len(firsts)
+            unchanged += sum(placed.again and not placed.first for placed in part)
+        with self._side() as side:
+            against = against_last_copy(side, file.listing_id)
+        return replace(
+            file,
+            papers=tuple(sorted(found)),
+            only_here=len(alone),
+            new=new,
+            matched=total - new - unchanged,
+            unchanged=unchanged,
+            **against,
+        )
+
+    def figures(self, papers: Collection[int]) -> Figures:
+        """What is known of these papers, each given once."""
+        ids = sorted(papers)
+        counts = NO_PAPERS
+        for start in range(0, len(ids), AT_ONCE):
+            self._rest(start)
+            with self._side() as side:
+                counts = counts.plus(figures(side.connection, ids[start : start + AT_ONCE]))
+        return counts
+
+    def _rest(self, done: int) -> None:
+        self._progress.step(done, None, "Counting")
+        self._pause()

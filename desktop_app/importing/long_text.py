@@ -30,7 +30,7 @@ class LongText:
     """What a large file is. encoding, reason, problems, text_hash: as of a TextSource.
 
     size: bytes of the file. start: the bytes of its mark, which are no text. head: its first
-    letters, for sniffing.
+    letters, for sniffing. lines: how many there are.
     """
 
     path: Path
@@ -41,6 +41,7 @@ class LongText:
     reason: EncodingReason
     text_hash: str
     head: str
+    lines: int
     problems: tuple[Problem, ...] = ()
 
     def pieces(self, tell: Tell) -> Iterator[str]:
@@ -74,7 +75,7 @@ class _Seen:
         self.beyond_count = self.replaced = 0
         self.hash = hashlib.sha256()
         self._takes_nul = nul
-        self._lines = 0
+        self.lines = 0
         self._tail = ""
 
     def take(self, piece: str) -> None:
@@ -83,13 +84,13 @@ class _Seen:
         if "\0" in piece and not self._takes_nul:
             if self.nul is None:
                 before = piece[: piece.index("\0")]
-                line = self._lines + before.count("\n") + 1
+                line = self.lines + before.count("\n") + 1
                 self.nul = rules.nul_problem(line, self._tail + before)
             piece = piece.replace("\0", " ")
         if len(self.head) < HEAD:
             self.head = (self.head + piece)[:HEAD]
         self.blank = self.blank and not piece.strip()
-        self._lines += piece.count("\n")
+        self.lines += piece.count("\n")
         self._tail = (self._tail + piece[-100:])[-100:]
         self.hash.update(piece.encode("utf-8", "surrogatepass"))
 
@@ -97,13 +98,13 @@ class _Seen:
         if self.beyond is None:
             at = next(place for place, letter in enumerate(piece) if letter > "\x7f")
             start = piece.rfind("\n", 0, at) + 1
-            line = self._lines + piece.count("\n", 0, at) + 1
+            line = self.lines + piece.count("\n", 0, at) + 1
             beginning = piece[max(start, at - 60) : at + 140].partition("\n")[0]
             self.beyond = Problem(line, beginning.strip(), "")
         replaced = piece.count("\ufffd")
         self.replaced += replaced
         if replaced and len(self.unreadable) < rules.PROBLEMS_SHOWN:
-            lines = enumerate(piece.split("\n"), self._lines + 1)
+            lines = enumerate(piece.split("\n"), self.lines + 1)
             found = [
                 Problem(at, text[:200], rules.NO_LETTERS) for at, text in lines if "\ufffd" in text
             ]
@@ -247,7 +248,7 @@ class _Look:
         told = tuple(problems) if seen.nul is None else (*problems, seen.nul)
         return LongText(
             self._path, self._name, self._size, start, codec, why,
-            seen.hash.hexdigest(), seen.head, told,
+            seen.hash.hexdigest(), seen.head, seen.lines + 1, told,
         )  # fmt: skip
 
     def _refuse_binary(self) -> None:

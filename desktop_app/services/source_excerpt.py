@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
-from pathlib import Path
 
 from desktop_app.importing.field_places import field_places
-from desktop_app.importing.text_source import read_source
-from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.field_place import PLACED_FIELDS, FieldPlace
-from desktop_app.model.provenance import SourceExcerpt, TextState
+from desktop_app.model.provenance import SourceExcerpt
 from desktop_app.model.record import Record
 from desktop_app.services.library import Library
+from desktop_app.services.listing_lines import lines_of
 from desktop_app.store.listing_repository import ListingRepository
 from desktop_app.store.record_repository import RecordRepository
 
@@ -44,27 +42,27 @@ def source_excerpt(
         record_id = records.id_at(listing_id, line)
         found = records.load([] if record_id is None else [record_id])
         marks = listings.hash_and_encoding(listing_id)
-    text, state = listing.text, TextState.KEPT
-    if text is None:
-        text, state = _read_again(listing.path, *marks)
+    lines, state = lines_of(listing, *marks)
     empty = SourceExcerpt(listing.name, listing.path, state)
-    if text is None:
+    if lines is None:
         return empty
-    lines = text.split("\n")
-    asked = len(lines) if line < 0 else min(line, len(lines))
+    asked = lines.total if line < 0 else min(line, lines.total)
     record = found[record_id].record if record_id is not None else None
     span = (record.line, record.end_line) if record is not None else (asked, asked)
-    places = tuple(places_of(record, field, lines)) if record is not None and field else ()
+    places: tuple[FieldPlace, ...] = ()
+    if record is not None and field:
+        own = lines.between(*span)
+        places = tuple(places_of(record, field, own, record.line))
     middle = places[0].line if places else asked
-    first = max(1, min((around or middle) - MOST_LINES // 2, len(lines) - MOST_LINES + 1))
-    shown = lines[first - 1 : first - 1 + MOST_LINES]
+    first = max(1, min((around or middle) - MOST_LINES // 2, lines.total - MOST_LINES + 1))
+    shown = lines.between(first, first - 1 + MOST_LINES)
     starts = {place.line: place.start for place in reversed(places)}
     cut = [_cut(each, starts.get(number, 0)) for number, each in enumerate(shown, first)]
     return replace(
         empty,
         lines=tuple(each for each, _ in cut),
         first=first,
-        total=len(lines),
+        total=lines.total,
         span=span if line > 0 else None,
         places=tuple(
             replace(place, start=place.start + moved, end=min(place.end + moved, len(each)))
@@ -74,20 +72,6 @@ def source_excerpt(
             if place.start + moved < len(each)
         ),
     )
-
-
-def _read_again(
-    path: str | None, text_hash: str, encoding: str | None
-) -> tuple[str | None, TextState]:
-    if path is None:
-        return None, TextState.NOT_KEPT
-    try:
-        source = read_source(Path(path), encoding)
-    except UnreadableListing:
-        return None, TextState.UNREADABLE
-    if source.text_hash != text_hash:
-        return None, TextState.CHANGED
-    return source.text, TextState.READ_AGAIN
 
 
 def _cut(line: str, start: int) -> tuple[str, int]:
@@ -101,11 +85,16 @@ def _cut(line: str, start: int) -> tuple[str, int]:
     return f"{head}{part}{tail}", len(head) - left
 
 
-def places_of(record: Record, field: str, lines: Sequence[str]) -> Iterator[FieldPlace]:
-    """Where the value of a Description field stands, in order; lines: all of the listing."""
+def places_of(
+    record: Record, field: str, lines: Sequence[str], first: int = 1
+) -> Iterator[FieldPlace]:
+    """Where the value of a Description field stands, in order.
+
+    lines: those of the listing from number `first` on, at least to the record's last.
+    """
     placed = _PLACED_AS.get(field, field)
     if placed not in PLACED_FIELDS:
-        yield from _literal_places(record, field, lines)
+        yield from _literal_places(record, field, lines, first)
         return
     if field in ("doi", "arxiv_id"):
         # Of all identifiers only the one that is asked for.
@@ -115,12 +104,14 @@ def places_of(record: Record, field: str, lines: Sequence[str]) -> Iterator[Fiel
             doi=record.doi if field == "doi" else None,
             arxiv_id=record.arxiv_id if field == "arxiv_id" else None,
         )
-    for place in field_places(record, lines, 1):
+    for place in field_places(record, lines, first):
         if place.field == placed:
             yield place
 
 
-def _literal_places(record: Record, field: str, lines: Sequence[str]) -> Iterator[FieldPlace]:
+def _literal_places(
+    record: Record, field: str, lines: Sequence[str], first: int
+) -> Iterator[FieldPlace]:
     """Where the values stand letter by letter: each in the first line that has it."""
     known = field in {each.name for each in fields(record)}
     value = getattr(record, field) if known else None
@@ -130,8 +121,8 @@ def _literal_places(record: Record, field: str, lines: Sequence[str]) -> Iterato
     for each in values if not isinstance(values, str) else (values,):
         if not isinstance(each, str) or not each:
             continue
-        for number in range(record.line, min(record.end_line, len(lines)) + 1):
-            start = lines[number - 1].find(each)
+        for number in range(record.line, min(record.end_line, len(lines) + first - 1) + 1):
+            start = lines[number - first].find(each)
             if start >= 0:
                 yield FieldPlace(number, start, start + len(each), field)
                 break

@@ -17,18 +17,24 @@ RING = 3
 
 
 class Tick(QCheckBox):
-    """Without words of its own; to be given an accessible name."""
+    """words: beside the box, with & before their key; without any it needs an accessible name."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, parent: QWidget | None = None, *, words: str = "") -> None:
+        super().__init__(words, parent)
         self._look = look
         self._ringed = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """The box and its ring."""
-        side = self._look.px(SIDE) + 2 * RING
-        return QSize(side, side)
+        """The box, the words and the ring."""
+        look = self._look
+        side = look.px(SIDE) + 2 * RING
+        if not self.text():
+            return QSize(side, side)
+        metrics = look.metrics(Text.BODY)
+        size = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return QSize(side + look.px(GAP) + size.width() + RING, max(side, size.height()))
 
     def hitButton(self, point: QPoint) -> bool:
         """All of it can be pressed."""
@@ -60,6 +66,12 @@ class Tick(QCheckBox):
                     ]
                 )
             )
+        if self.text():
+            painter.setPen(tokens.ink)
+            painter.setFont(self._look.font(Text.BODY))
+            words = QRectF(self.rect()).adjusted(2 * RING + side + self._look.px(GAP), 0, 0, 0)
+            align = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
+            painter.drawText(words, int(align), self.text())
         if self._ringed and self.hasFocus():
             focus_ring(painter, QRectF(self.rect()), RADIUS_CHIP, tokens.accent)
         painter.end()

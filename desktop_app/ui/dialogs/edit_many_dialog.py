@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -25,7 +24,7 @@ from desktop_app.services.field_edit_service import ChangePreview
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.text_label import TextLabel
-from desktop_app.ui.controls.tick import Choice
+from desktop_app.ui.controls.tick import Choice, Tick
 from desktop_app.ui.dialogs.change_excerpt import excerpts
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
@@ -107,10 +106,10 @@ class EditManyDialog(DialogFrame):
         self.value = QPlainTextEdit(self)
         self.value.setTabChangesFocus(True)
         self.value.setFixedHeight(self.look.px(76))
-        self.pattern = QCheckBox(self.tr("Regular expression"), self)
+        self.pattern = Tick(self.look, self, words=self.tr("Regular expression"))
         self.pattern.setToolTip(self.tr(r"Groups in ( ) are named \1, \2 in what replaces them"))
-        self.exact_case = QCheckBox(self.tr("Match case"), self)
-        self.whole_words = QCheckBox(self.tr("Whole words"), self)
+        self.exact_case = Tick(self.look, self, words=self.tr("Match case"))
+        self.whole_words = Tick(self.look, self, words=self.tr("Whole words"))
         for widget in (self.find_field, self.by_field, self.value):
             self.body.addWidget(widget)
             widget.textChanged.connect(self._wait)

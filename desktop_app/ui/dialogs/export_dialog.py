@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.errors import PaperfoldError
@@ -21,6 +21,7 @@ from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.controls.tick import Tick
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.dialogs.export_survey_view import ExportSurveyView, SurveyScroll
 from desktop_app.ui.dialogs.format_list import FormatList
@@ -134,7 +135,7 @@ class ExportDialog(DialogFrame):
             ("tags", self.tr("&Tags as keywords")),
             ("attribution", self.tr("&Whose page it was on")),
         ):
-            tick = QCheckBox(text, self)
+            tick = Tick(self.look, self, words=text)
             tick.setChecked(getattr(self._options, field))
             tick.toggled.connect(lambda on, field=field: self._set_option(field, on))
             row.addWidget(tick)

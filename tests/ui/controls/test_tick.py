@@ -39,3 +39,13 @@ def test_a_press_anywhere_and_the_space_bar_tick(qtbot, look):
         assert button.isChecked()
     qtbot.keyClick(tick, Qt.Key.Key_Space)
     assert not tick.isChecked()
+
+
+def test_a_tick_with_words_is_pressed_on_them_and_as_wide_as_they_are(qtbot, look):
+    short, long = (Tick(look, words=words) for words in ("&Notes", "Whose page it was on"))
+    for tick in (short, long):
+        qtbot.addWidget(tick)
+        tick.resize(tick.sizeHint())
+    assert long.width() > short.width() > Tick(look).sizeHint().width()
+    qtbot.mouseClick(long, Qt.MouseButton.LeftButton, pos=QPoint(long.width() - 4, 8))
+    assert long.isChecked()

@@ -31,6 +31,7 @@ NOTHING = "This entry of the list has nothing that could be read as a paper."
 _NOT_SHOWN = "a part of the page that is not shown"
 _TIMED = re.compile(rf"\s*{TIME}\s{{2,}}\S(?:\S| (?=\S)){{2,300}}\s{{2,}}\S", re.IGNORECASE)
 _AT_A_TIME = re.compile(rf"{TIME}\s{{2,}}\S", re.IGNORECASE)
+_AT_A_TIME_BAR = re.compile(rf"(?:\|\s*)?{TIME}\s*\|\s", re.IGNORECASE)
 _BLANKS = re.compile(r"\s{2,}")
 _FEWEST_TIMED = 2
 _LOOK = 2_000
@@ -97,6 +98,8 @@ def _cells(lines: Sequence[str]) -> list[PageLine]:
     for line in shown:
         raw = lines[line.number - 1].strip()
         parts = raw.split("\t") if "\t" in raw else ()
+        if not parts and " | " in raw and _AT_A_TIME_BAR.match(raw):
+            parts = raw.split(" | ")
         if not parts and timed >= _FEWEST_TIMED and _AT_A_TIME.match(raw) and not line.too_long:
             parts = _BLANKS.split(raw)
         cells = [cell for part in parts if (cell := folded(part))]

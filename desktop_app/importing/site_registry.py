@@ -11,6 +11,7 @@ from desktop_app.importing.sites.dblp import Dblp
 from desktop_app.importing.sites.openreview import OpenReview
 from desktop_app.importing.sites.orcid_works import OrcidWorks
 from desktop_app.importing.sites.pubmed_results import PubmedResults
+from desktop_app.importing.sites.researchgate import ResearchGate
 from desktop_app.importing.sites.scholar_profile import ScholarProfile
 from desktop_app.importing.sites.scholar_results import ScholarResults
 from desktop_app.importing.sites.semantic_scholar import SemanticScholar
@@ -26,5 +27,6 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     OpenReview(),
     OrcidWorks(),
     SemanticScholar(),
+    ResearchGate(),
     ConferenceProgramme(),
 )

@@ -11,7 +11,7 @@ from desktop_app.importing.cut_mark import without_cut_mark
 from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.link_fields import link_fields
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.page_line import PageLine, folded, page_lines
 from desktop_app.importing.person_names import AuthorList, author_list
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.importing.text_source import TextSource
@@ -24,6 +24,8 @@ _ALERT = re.compile(r"scholar\.google\.[a-z.]{2,8}/scholar_url\?", re.IGNORECASE
 _KIND = re.compile(r"^(?:\[(?:PDF|HTML|BOOK|B|CITATION|C|DOC|PS|RTF|TXT)\]\s*)+", re.IGNORECASE)
 _YEAR = re.compile(r"(?:^|,\s*)((?:1[89]|20)\d\d)$")
 _ARXIV = re.compile(r"arXiv:(\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?/\d{7})", re.IGNORECASE)
+_TEXT_LINK = re.compile(r"[<(\[]?(https?://scholar\.google\.[^\s<>\])]{1,2000})[>)\]]?")
+_QUOTE = "> "
 _CUT = "…"
 _OWNER = re.compile(
     r"following new (?:articles|citations|results|research)\b(?: \w{2,10}){0,3} by\s+(.{2,80}?)\.?$"
@@ -46,9 +48,9 @@ class GoogleScholarMailImporter:
     own_bibliography = False
 
     def sniff(self, source: TextSource) -> Confidence:
-        """SURE for HTML in which titles lead through Scholar's own forwarding address."""
-        text = source.html or source.text
-        if not _ALERT.search(text) or not (source.html or looks_like_html(source.head)):
+        """SURE where titles lead through Scholar's own forwarding address, in HTML or in the text
+        that mail programs make of it."""
+        if not _ALERT.search(source.html or source.text):
             return Confidence.NO
         return Confidence.SURE if any(map(_is_title, _lines(source))) else Confidence.NO
 
@@ -74,6 +76,8 @@ class GoogleScholarMailImporter:
 
 def _lines(source: TextSource) -> list[PageLine]:
     """Of a paste and of a mail they are numbered as they are shown, of a file as they stand."""
+    if not source.html and not looks_like_html(source.head):
+        return _text_lines(source)
     try:
         page = read_html(source.html or source.text)
     except UnreadableListing:
@@ -81,6 +85,20 @@ def _lines(source: TextSource) -> list[PageLine]:
     if source.html is None:
         return page.lines
     return [replace(line, number=at, end_number=at) for at, line in enumerate(page.lines, 1)]
+
+
+def _text_lines(source: TextSource) -> list[PageLine]:
+    """Lines of text with their links, which stand in angle brackets behind them or below."""
+    out: list[PageLine] = []
+    for line in page_lines(source.lines):
+        links = tuple(_TEXT_LINK.findall(line.text))
+        text = folded(_TEXT_LINK.sub(" ", line.text)).strip(_QUOTE) if links else line.text
+        if links and not text and out:
+            above = out[-1]
+            out[-1] = replace(above, links=(*above.links, *links), end_number=line.end_number)
+        elif text:
+            out.append(replace(line, text=text, links=links))
+    return out
 
 
 def _is_title(line: PageLine) -> bool:

@@ -20,8 +20,9 @@ from desktop_app.importing.references.year_place import year_among
 from desktop_app.importing.venue_line import venue_line
 
 _BORDER = re.compile(
-    rf"[\s,;|•·]*[{PART}{TITLE_OPENS}{TITLE_CLOSES}][\s,;.:|•·{PART}{TITLE_OPENS}]*"
+    rf"[\s,;|•·—–]*[{PART}{TITLE_OPENS}{TITLE_CLOSES}][\s,;.:|•·—–{PART}{TITLE_OPENS}]*"
 )
+_TITLED = re.compile(f"{TITLE_OPENS}([^{TITLE_OPENS}{TITLE_CLOSES}]*){TITLE_CLOSES}")
 _YEAR = re.compile(r"[(\[]?((?:19|20)\d\d)[)\]]?[.,:]?")
 _YEAR_ENDS = re.compile(r"\b(?:19|20)\d\d[)\].,;\s]*$")
 _INITIAL = re.compile(r"\b[^\W\d_a-z]\.")
@@ -51,7 +52,11 @@ def parse_by_parts(line: str) -> Parsed:
     parts = [part for part in parts if part and not _is_button(part)]
     if not 2 <= len(parts) <= _MOST:
         return parsed
-    people = {at: found for at, part in enumerate(parts) if (found := names_in(part))}
+    titled = _TITLED.search(body)
+    set_off = titled[1].strip() if titled else ""
+    people = {
+        at: found for at, part in enumerate(parts) if part != set_off and (found := names_in(part))
+    }
     several = [at for at, found in people.items() if len(found.names) > 1 or found.cut]
     if not people:
         return parsed

@@ -50,6 +50,7 @@ _ALL, _SURE_FEW = 0.99, 0.62
 _LEAST_COUNTED = 0.4
 _SURE_STYLE = 0.9
 _LIKELIER = 0.1
+_FIRST_LINES = 5
 _NEARLY_ALL = 0.85
 """The part of a marked list that has to look like references where each may be of another style."""
 
@@ -196,14 +197,19 @@ def _share(sample: Sequence[Entry], parser: Parser) -> _Share:
 
 
 def _is_several(entry: Entry, parser: Parser) -> bool:
-    """Whether each of an entry's lines is as good a reference as any: the second one tells."""
-    return (
-        len(entry.lines) > 1
-        and not entry.lines[0].item
-        and all(
-            likeness(parsed_entry(Entry([line]), parser)[0]) >= GOOD for line in entry.lines[1::-1]
-        )
+    """Whether two of an entry's lines are as good references as any, or several begin at its
+    margin with others behind each: the first lines tell."""
+    lines = entry.lines
+    if len(lines) < 2 or lines[0].item:
+        return False
+    margin = min(line.indent for line in lines)
+    begins = [at for at, line in enumerate(lines) if line.indent == margin]
+    if len(begins) > 2 and len(lines) >= 2 * len(begins) - 1:
+        return True
+    good = (
+        likeness(parsed_entry(Entry([line]), parser)[0]) >= GOOD for line in lines[:_FIRST_LINES]
     )
+    return sum(good) > 1
 
 
 def is_good(entry: Entry, parsed: Parsed, parser: Parser) -> bool:

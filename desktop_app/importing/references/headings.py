@@ -26,6 +26,15 @@ _NAMES = (
     r"|lähteet|literatura|piśmiennictwo"
     r"|použitá literatura|irodalom|kaynakça|kaynaklar|литература|список литературы|библиография"
     r"|references cited"
+    r"|publikace|publikationer|publikasjoner|publicaties|publicaciones|publicações|pubblicazioni"
+    r"|publicacions|publikacje|publicații|publikácie|publikacije|julkaisut|yayınlar|δημοσιεύσεις"
+    r"|публикации|список (?:научных )?(?:публикаций|трудов)|публікації|artykuły|monografie"
+    r"|artigos (?:completos )?publicados(?: em periódicos)?|(?:capítulos de )?livros publicados"
+    r"|capítulos de livros?|trabalhos (?:completos )?publicados em anais.{0,40}|livros|libros"
+    r"|articles dans des revues.{0,60}|ouvrages|chapitres d['’]ouvrages|communications"
+    r"|aufsätze(?: in .{1,40})?|monographien|buchbeiträge|herausgeberschaften"
+    r"|artículos(?: en revistas)?|capítulos|articoli(?: in rivista)?|libri|monografías"
+    r"|业绩|業績(?:リスト)?|研究業績|学術論文|論文|论文|論著|著書|발표논문|논문|学术论文|发表论文"
     r"|参考文献|參考文獻|引用文献|참고문헌|المراجع|מקורות)"
 )
 _HEADING = re.compile(
@@ -37,7 +46,7 @@ _LATEX = re.compile(
     r"\\(?:begin|end)\{.*|\\(?:part|chapter|(?:sub){0,2}section|paragraph)\*?\{(?P<name>[^{}]*)\}.*"
 )
 _LATEX_ONLY = re.compile(
-    r"\\(?!item|bibitem|href|url)[a-zA-Z]+\*?(?:\[[^\]]*\])?(?:\{[^{}]*\})*|%.*"
+    r"\\(?!item|bibitem|cvitem|cvlistitem|cvdoubleitem|href|url)[a-zA-Z]+\*?(?:\[[^\]]*\])?(?:\{[^{}]*\})*|%.*"
 )
 _COLUMN = (
     r"(?:title|paper|publication|authors?|by|year|date|venue|journal|conference|where|published(?: in)?"
@@ -54,6 +63,11 @@ _PAGE = re.compile(
     rf"|(?:{_NAMES})\s+\d{{1,4}}|\d{{1,4}}\s+(?:{_NAMES})",
     re.IGNORECASE,
 )
+
+
+_RUNNING = re.compile(r"\S.*\S {5,}\d{1,4}|\d{1,4} {5,}\S.*")
+"""A running head, and the page's number at the other margin."""
+_LONGEST_HEAD = 150
 
 
 def is_reference_heading(text: str) -> bool:
@@ -90,4 +104,6 @@ def is_heading(text: str) -> bool:
 
 def is_page_mark(text: str) -> bool:
     """Whether a line is a page's number, alone or with the running head of the list."""
+    if len(text) <= _LONGEST_HEAD and "     " in text and _RUNNING.fullmatch(text):
+        return True
     return len(text) <= 60 and _PAGE.fullmatch(text) is not None and not is_year_heading(text)

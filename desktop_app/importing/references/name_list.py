@@ -60,6 +60,8 @@ _FAMILIES = re.compile(
 _TWO_AND_TWO = re.compile(
     r"[CUV][IACUV]{0,2}p{0,3}[CUV],[CUV][IACUV]{0,2}p{0,3}[CUV](?:[^CUVIAp]|$)"
 )
+_CAPITALS_FIRST = re.compile(r"[UVA]C(?:,[UVA]C)+(?=[,;:.(q]|$)")
+"""'OKONKWO Zoë, LEE Tom'."""
 _SEPARATOR = re.compile(r"\.?[,;/]{1,2}&?|&(?![&])|,?-(?=[CUVIp])|\.(?=[CUV]{1,2},)")
 _OTHERS = re.compile(r"[,;]?[&]?\.?,?e,?")
 _EDITORS = re.compile(r",?[(\[]?E[)\]]?")
@@ -101,6 +103,11 @@ def name_list(tokens: Tokens, start: int = 0) -> NameList | None:
         tried = "5"
     else:
         tried = _FIRST
+    capitals = _CAPITALS_FIRST.match(kinds, start)
+    if capitals is not None and _families_in_capitals(tokens, start, capitals.end()):
+        found.names = [(at, at + 2, "5") for at in range(start, capitals.end(), 3)]
+        found.end = capitals.end()
+        return found
     position, separator = start, ""
     while len(found.names) < _MOST_NAMES:
         step = _next_name(tokens, position, tried, found, separator)
@@ -138,6 +145,12 @@ def name_list(tokens: Tokens, start: int = 0) -> NameList | None:
     return found
 
 
+def _families_in_capitals(tokens: Tokens, start: int, end: int) -> bool:
+    """Whether all first words are family names in capitals rather than initials."""
+    families = [tokens.between(at, at + 1) for at in range(start, end, 3)]
+    return all(len(name) > 2 for name in families) and any(len(name) > 3 for name in families)
+
+
 def _goes_on(separator: str, found: NameList) -> bool:
     """After 'and B' the list is at its end, unless it is written 'A and B and C' or with ';'."""
     return "&" in separator or ";" in separator
@@ -154,6 +167,9 @@ def _next_name(
         if not _fits(form, found, separator, tokens, position, match.end()):
             continue
         end = match.end()
+        if form == "3" and found.forms[:1] == "4" and end - position == 2:
+            if kinds[end - 1] == "A" and len(tokens.between(end - 1, end)) == 3:
+                form = "5"  # 'OAK, Anna a Tom LEE'
         if form == "1" and kinds[end - 1] in "CUV":
             form = "4"  # 'Lee, J. Anna'
         return end, form

@@ -16,12 +16,19 @@ from desktop_app.importing.references.title_place import title_place
 from desktop_app.importing.references.tokens import tokens_of
 from desktop_app.importing.references.uncased import is_uncased, parse_uncased
 from desktop_app.importing.references.year_place import year_among, year_behind
-from desktop_app.importing.sureness import is_kept
+from desktop_app.importing.sureness import LEAST, is_kept
 
 _YEAR_NEXT = re.compile(r"[\s.,:]*[(\[]?(?:1[5-9]|20)\d\d")
 _AND_GROUP = re.compile(
     r",? (?:and|&|und|et) ((?:the |The )?[A-Z][^.()]{5,100}?) ?(?=\((?:1[89]|20)\d\d)"
 )
+_YEAR_FIRST = re.compile(r"\W{0,3}(?P<year>(?:19|20)\d\d)[.:]\s+(?=[^\W\d_])")
+_LINKED = re.compile(
+    r"[\s(\[]*(?:19|20)\d\d[\s)\].,:–—-]*(?:doi:\s?10\.\S+|arxiv:\s?\S+"
+    r"|https?://(?:\S+\.)?(?:doi|arxiv)\.org/\S+)[\s.)\]]*",
+    re.IGNORECASE,
+)
+"""A year and the address of the work behind a title, and nothing else."""
 _LESS_WITHOUT_AUTHORS = 0.2
 _FIRST_LOOK = 240
 _AUTHORS_LIMIT = 6000
@@ -36,6 +43,10 @@ def parse_reference(line: str) -> Parsed:
     text = settled(line)
     begin = without_number(text)
     parsed = Parsed(text)
+    dated = _YEAR_FIRST.match(text)
+    if dated is not None:
+        parsed.year, parsed.sure["year"] = int(dated["year"]), 0.93
+        begin = dated.end()
     again = _SAME_AGAIN.match(text, begin)
     if again is not None:
         begin = again.end()
@@ -72,7 +83,7 @@ def parse_reference(line: str) -> Parsed:
         parsed.same_again = True  # the dash for the same authors is lost
     if behind is not None:
         after = behind.end
-        if behind.year:
+        if behind.year and dated is None:
             parsed.year = behind.year
             parsed.sure["year"] = behind.sure
     title = title_place(text, after)
@@ -100,6 +111,12 @@ def parse_reference(line: str) -> Parsed:
             if among is not None and among.sure > 0.9:
                 parsed.year = among.year
                 parsed.sure["year"] = among.sure - 0.2
+    if parsed.title is None and len(parsed.authors) == 1 and " " in parsed.authors[0]:
+        name = parsed.authors[0]
+        if text.startswith(name, begin) and _LINKED.fullmatch(text, begin + len(name)):
+            parsed.title, parsed.authors = name, ()  # a title that looks like a name
+            parsed.sure["title"] = max(parsed.sure.pop("authors"), LEAST["title"])
+            parsed.clear_source = True
     if parsed.clear_source:
         for field, least in (("authors", 0.82), ("year", 0.95)):
             if field in parsed.sure:
@@ -110,7 +127,7 @@ def parse_reference(line: str) -> Parsed:
 def _clear_source(text: str, start: int) -> bool:
     while start < len(text) and text[start] in " ,.;":
         start += 1
-    return quoted_source(text, start) is not None
+    return quoted_source(text, start) is not None or _LINKED.fullmatch(text, start) is not None
 
 
 def _sure_of(found: NameList, text: str, after: int) -> float:

@@ -21,10 +21,13 @@ _BUTTONS = frozenset(
 )
 _DOUBLE = re.compile(r"\[\[([^\[\]]{0,100})\]\]\(")
 _LATEX = re.compile(
-    r"\\(?:bib)?item\b|\\newblock\b|\\(?:emph|text[a-z]{2}|href|url)\{|\{\\"
+    r"\\(?:bib|cv(?:list|double)?)?item\b|\\newblock\b|\\(?:emph|text[a-z]{2}|href|url)\{|\{\\"
     r"|\\[`'^\"~=.]\{?\\?[A-Za-z]|\\[cuvHk]\{"
 )
 _LATEX_ITEM = re.compile(r"\\(?:bib)?item\b\s*(?:\[[^\]]{0,80}\])?\s*(?:\{[^{}]{0,80}\})?")
+_CV_ITEM = re.compile(
+    r"\\cv(?:list|double)?item\b\s*(?:\{([^{}]{0,40})\})?\s*\{(.*)\}\s*$", re.DOTALL
+)
 _LATEX_LINK = re.compile(r"\\(?:href|url)\{([^{}\s]{1,800})\}(?:\{([^{}]{0,400})\})?")
 _ANGLE = re.compile(r"<((?:https?|ftp)://[^<>\s]{1,800})>")
 _EMPHASIS = re.compile(
@@ -33,9 +36,13 @@ _EMPHASIS = re.compile(
 )
 _TAB_BEHIND_MARK = re.compile(r"\A(\W{0,2}\w{1,5}[.)\]:]{0,2}|\W)\s*\t\s*")
 _CELLS = re.compile(r"\s*\|\s*|\s+\|\s+|\s*\t\s*")
+_SLASHED = re.compile(r" / \(?(?:19|20)\d\d\)?\.?\s*$")
+_EMPTY = re.compile(r"\[\s*\]|\(\s*\)")
 _CODE = re.compile(r"`([^`]{1,200})`")
 _BULLET = re.compile(r"^(?:[•●▪‣◦+–—·-]|\*(?!\*))\s+")
 _NEXT_NAME = re.compile(r"[,;]\s+\**([^,;*]{3,60}?)\**(?=[,;]|\.\s|\s+(?:and|&)\s|\.?$)")
+_BEGINS = re.compile(r"\W{0,4}(?:\d{1,4}\W{1,3})?")
+_BEHIND_TITLE = frozenset(("—", "–", "-", ":", "|", PART))
 _ENDS_PART = frozenset(f'.,;:!?()[]|–—-“”"{PART}')
 _YEAR_ENDS = re.compile(r"(?:19|20)\d\d\W*$")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -78,7 +85,7 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
                 return ""
             return _set_off(match[1], title=True)
 
-        text = _LINK.sub(linked, text)
+        text = _EMPTY.sub(" ", _LINK.sub(linked, text))
     if "<" in text:
         text = _ANGLE.sub(r" \1 ", text)
         text = plain_value(text)
@@ -87,6 +94,8 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
     text = _BULLET.sub("", text.lstrip())
     if text[:1] == "|" or text.count(" | ") > 1 or "\t" in text:
         text = _CELLS.sub(f" {PART} ", _TAB_BEHIND_MARK.sub(r"\1 ", text, count=1))
+    if text.count(" / ") > 1 and _SLASHED.search(text):
+        text = text.replace(" / ", f" {PART} ")
     if "*" in text or "_" in text:
         text = _EMPHASIS.sub(_emphasised, text)
     if "`" in text and "``" not in text:
@@ -104,6 +113,13 @@ def _emphasised(match: re.Match[str]) -> str:
         return text
     if after and after[0] not in _ENDS_PART:
         return text
+    if (
+        len(mark) > 1
+        and after[:1] in _BEHIND_TITLE
+        and _BEGINS.fullmatch(match.string[: match.start()])
+    ):
+        if "," not in text and "." not in text:
+            return f"{TITLE_OPENS}{text}{TITLE_CLOSES}"  # even if it reads like a name
     then = _NEXT_NAME.match(match.string, match.end()) if is_person_name(text) else None
     first_of_names = then is not None and is_person_name(then[1])
     if before.rstrip(",. ").endswith(("**", ")")) and not first_of_names:
@@ -135,6 +151,7 @@ def _latex(text: str, links: list[str]) -> str:
         links.append(match[1])
         return match[2] or ""
 
+    text = _CV_ITEM.sub(lambda it: f"{it[1]}. {it[2]}" if it[1] else it[2], text)
     text = _LATEX_ITEM.sub("", text)
     text = _LATEX_LINK.sub(linked, text)
     return to_unicode(text)

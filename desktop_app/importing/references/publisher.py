@@ -33,6 +33,19 @@ _PUBLISHER_PLACE_YEAR = re.compile(
 """'Wydawnictwo Naukowe, Warszawa 2011'."""
 
 
+PLACE_AND_HOUSE = re.compile(
+    r"(?!(?i:title|authors?|abstract|comments?|subjects?|keywords|note|url|doi|journal|category)\b)"
+    r"(?P<place>[^\W\d_a-z][^:,.;()\d]{1,30}): (?P<who>[^\W\d_a-z][^:;,.()\d]{2,50})"
+    r"(?:, (?:1[5-9]|20)\d\d)?\.?"
+)
+"""'Fener: Lantern', with nothing behind it."""
+
+
+def _is_house(text: str) -> bool:
+    """'Lanterna': one to three capitalised words, as houses are called."""
+    return text.count(" ") < 3 and all(word[:1].isupper() for word in text.split())
+
+
 @lru_cache(maxsize=2_000)
 def publisher_score(rest: str) -> float:
     """'Place: Publisher, Year', 'Place, Publisher', 'Publisher, Place', 'Place Year'."""
@@ -54,9 +67,13 @@ def publisher_score(rest: str) -> float:
         elif match["state"] and names_only(match["place"]) and len(match["place"]) < 25:
             best = 1.6
     placed = _PUBLISHER_PLACE_YEAR.match(rest)
-    if placed is not None and has_publisher_word(placed["who"]):
-        if not has_publisher_word(placed["at"]):
+    if placed is not None and not has_publisher_word(placed["at"]):
+        if has_publisher_word(placed["who"]):
             best = max(best, 3.0)
+        elif placed["at"].lower() in PLACES and _is_house(placed["who"]):
+            best = max(best, 3.6)
+    if PLACE_AND_HOUSE.fullmatch(rest):
+        best = max(best, 1.9)
     segment = _SEGMENT.match(rest)
     if segment and best < 2.2 and names_only(segment[1]):
         if has_publisher_word(segment[1]):

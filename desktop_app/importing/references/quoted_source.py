@@ -6,12 +6,13 @@ import re
 from dataclasses import dataclass
 
 _QUOTED = re.compile(
-    r"[„“\"«»](?P<name>[^„“”\"«»]{3,120})[”“\"»«]\s*[,.]?\s*"
+    r"(?:(?:in|en|dans|w|v)\s+)?[„“\"«»](?P<name>[^„“”\"«»]{3,120})[”“\"»«]\s*[,.]?\s*"
     r"(?P<numbers>(?:\(?\s*(?:1[89]|20)\d\d\b"
     r"|(?:nr|no|numer|z|zesz|t|vol|tom|r|rok|roč|č|num|núm|№|вып|т|n[°º])\b\.?\s*[\dIVXLC]"
     r"|\d{1,4}\b|[IVXLC]{1,6}\b).*)",
     re.IGNORECASE | re.DOTALL,
 )
+_IN = re.compile(r"(?:in|en|dans|w|v)\s+[„“\"«»]", re.IGNORECASE)
 _BEGINS = frozenset('„“"«»')
 
 
@@ -25,7 +26,7 @@ class QuotedSource:
 
 def quoted_source(text: str, start: int = 0) -> QuotedSource | None:
     """The periodical in quotes that begins right at `start`, its numbers behind it."""
-    if start >= len(text) or text[start] not in _BEGINS:
+    if start >= len(text) or not (text[start] in _BEGINS or _IN.match(text, start)):
         return None
     found = _QUOTED.match(text, start)
     if found is None:

@@ -11,7 +11,7 @@ from desktop_app.importing.references.name_list import name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.periodical import journal_score, numbers_start
 from desktop_app.importing.references.places import PLACES, has_publisher_word
-from desktop_app.importing.references.publisher import publisher_score
+from desktop_app.importing.references.publisher import PLACE_AND_HOUSE, publisher_score
 from desktop_app.importing.references.quoted_source import QuotedSource, quoted_source
 from desktop_app.importing.references.set_off import PART, without_marks
 from desktop_app.importing.references.tokens import tokens_of
@@ -37,7 +37,7 @@ _IN = re.compile(
     re.IGNORECASE,
 )
 _EDITORS = re.compile(
-    r"[,.]?\s*[(\[]?(?:eds?\.?|edited|(?:pod\s+)?red\.)\s+(?:by\s+)?"
+    r"(?<!\d)(?<!\d[.ªº])[,.]?\s*(?<!\d )(?<!\d[.ªº] )[(\[]?(?:eds?\.?|edited|(?:pod\s+)?red\.)\s+(?:by\s+)?"
     r"(?P<names>[^\d()]{4,160}?)(?=[,.]\s+(?:[^\W\d_]+\s)?(?:\d|pp"
     r"|vol|[^\W\d_]+:)|[,.]\s[^\W\d_ ]+(?:\s[^\W\d_ ]+)?:|\.\s|\)|$)",
 )
@@ -270,6 +270,10 @@ def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
 
 
 def _publisher(text: str, part: SourcePart) -> None:
+    alone = PLACE_AND_HOUSE.fullmatch(text.strip(_ENDS))
+    if alone is not None:
+        part.place, part.publisher = alone["place"], alone["who"]
+        return
     for match in _PUBLISHED.finditer(text[:400]):
         place, who = match["place"].strip(" .,("), match["who"].strip(" .,;")
         if place.lower().split(",")[0] in PLACES or has_publisher_word(who):

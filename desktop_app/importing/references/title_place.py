@@ -62,6 +62,7 @@ _NUMBERS_IN = re.compile(
 )
 _KIND_MARK = re.compile(r"\s*\[(?:[JMCDNRSPGZA]|DB|CP|EB)(?:/(?:OL|CD|MT|DK))?\]$")
 """[J], [C/OL]: what kind of work it is, in the Chinese standard GB/T 7714."""
+_DASH_INITIAL = re.compile(r"\s[—–-]\s[^\W\d_a-z]$")
 LETTERS = re.compile(r"[^\W\d_]")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 
@@ -252,6 +253,10 @@ def title_score(title: str) -> float:
         score -= 0.4
     elif words > 40:
         score -= 0.1 * (words - 40)
+    if _DASH_INITIAL.search(title):
+        score -= 3.0
+    if "://" in title:
+        score -= 3.0
     if title.count("(") != title.count(")") or title.count("[") != title.count("]"):
         score -= 2.5
     if title.count("“") > title.count("”") or title.count("«") > title.count("»"):

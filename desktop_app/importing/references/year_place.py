@@ -48,6 +48,10 @@ _PAGE_BEFORE = re.compile(
 _RANGE_AFTER = re.compile(r"\s?[-–—]\s?[A-Za-z]?\d")
 
 
+_LIKELY, _ALONE = 1.0, 1.0
+"""A number like a year is surer where there is no other."""
+
+
 @dataclass(frozen=True, slots=True)
 class YearPlace:
     """start, end: all of the mark with its brackets; year: the year itself; sure: 0 to 1."""
@@ -76,8 +80,11 @@ def year_among(text: str, start: int) -> YearPlace | None:
     """The likeliest year in the text from `start` on."""
     best: YearPlace | None = None
     rank = 0.0
-    for match in _ANY.finditer(text, start):
+    found = list(_ANY.finditer(text, start))
+    for match in found:
         points = _points(text, match)
+        if len(found) == 1 and points >= _LIKELY:
+            points += _ALONE
         if points >= rank and points > 0:
             rank = points
             sure = 0.6 + 0.08 * points

@@ -134,14 +134,18 @@ def _first(lines: Sequence[PageLine]) -> int | None:
     """Where the first title stands: three lines above the first year that is said twice."""
     first = None
     twice = 0
-    least = 1 if _has_columns(lines) else _LEAST
+    columns = _has_columns(lines)
+    least = 1 if columns else _LEAST
     for at in range(3, len(lines)):
         year = _TAIL.fullmatch(lines[at].text)
         if year is None:
             continue
         source = at - 1 - (_CITED.fullmatch(lines[at - 1].text) is not None)
         dated = _DATED.fullmatch(lines[source].text)
-        if dated is None or dated["year"] != year["year"] or source < 2:
+        if source < 2 or _is_number(lines[source].text):
+            continue
+        # Wide windows show a year in its own column alone: then the heads of these must be there.
+        if dated["year"] != year["year"] if dated is not None else not columns:
             continue
         if author_list(lines[source - 1].text) is None or _is_number(lines[source - 2].text):
             continue

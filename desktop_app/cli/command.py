@@ -101,9 +101,12 @@ def listed_query(arguments: Namespace, session: Session) -> tuple[PaperQuery, Re
 
 
 def query_of(arguments: Namespace) -> PaperQuery:
-    """The query that add_query's options ask for. --sort goes upward unless reversed."""
+    """The query that add_query's options ask for.
+
+    --sort goes upward unless reversed, but for the best match, which comes first.
+    """
     sort = arguments.sort or SortField.ADDED
-    descending = (arguments.sort is None) != arguments.reverse
+    descending = (arguments.sort in (None, SortField.MATCH)) != arguments.reverse
     return PaperQuery(ALL, arguments.query, sort, descending, arguments.limit)
 
 

@@ -62,6 +62,11 @@ class SortField(StrEnum):
     TAGS = "tags"
     DECIDED = "decided"
     """When the user last decided on it, marked it or moved it to the trash."""
+    MARKED = "marked"
+    """Since when it has its status; unread papers have no such day."""
+    MATCH = "match"
+    """How well a paper fits the words of the search, best first where descending; without words as
+    ADDED."""
     POSITION = "position"
     """The order of the place itself: a reading list's, or the nearest first; elsewhere as ADDED."""
 

@@ -77,6 +77,16 @@ class SearchService:
             ids = reader.search.ids(replace(query, limit=most), None)
             return ids, len(ids) < most
 
+    def count_to(self, query: PaperQuery, most: int) -> int:
+        """Quickly, how many papers a search finds at least; no more than `most` are counted.
+
+        0 where it cannot be told before all of them are found. Raises Cancelled when interrupted.
+        """
+        if not query.text or query.place.kind is PlaceKind.SIMILAR:
+            return 0
+        with self._library.read() as reader:
+            return reader.search.count_to(query, self.parsed(query.text), most)
+
     def exact_ids(self, query: PaperQuery) -> array[int]:
         """ids(), but a mistake in the text raises InvalidQuery.
 

@@ -8,8 +8,8 @@ from desktop_app.model.identifiers import find_arxiv, find_doi
 from desktop_app.model.query_tree import All, AnyOf, Node, Not, Words
 from desktop_app.store.query_words import completed_text, is_cjk, match_text, searchable
 
-Complete = Callable[[str], Sequence[str]]
-"""The words that an unfinished one may become, the likeliest first."""
+Complete = Callable[[str], Sequence[str]] | None
+"""The words that an unfinished one may become, the likeliest first; None to look up all of them."""
 
 COLUMNS = {
     "title": ("title",),
@@ -49,7 +49,8 @@ def whole_word(words: Words) -> str | None:
 def newest_first(root: Node, complete: Complete) -> tuple[str, list[Node]] | None:
     """(expression over paper_texts, conditions left over) that all papers found must meet.
 
-    Unfinished words are completed by the likeliest ones, so that some papers may be missing. None
+    Unfinished words are completed by the likeliest ones, so that some papers may be missing, unless
+    complete is None. None
     where no word of the search must be in a paper's text.
     """
     parts = root.parts if isinstance(root, All) else (root,)
@@ -93,8 +94,8 @@ def _expression(node: Node, complete: Complete) -> str | None:
 
 def _word(words: Words, complete: Complete) -> str | None:
     columns = COLUMNS.get(words.field)
-    if not words.prefix:
-        return within(columns, match_text(words.text, prefix=False))
+    if not words.prefix or complete is None:
+        return within(columns, match_text(words.text, prefix=words.prefix))
     completed = completed_text(words.text, complete)
     if completed is None:
         return None

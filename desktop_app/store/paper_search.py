@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _ORDER: dict[SortField, str] = {
     SortField.ADDED: "papers.added {0}",
+    SortField.MATCH: "papers.added {0}",
     SortField.TITLE: "papers.title_key {0} NULLS LAST",
     SortField.AUTHORS: "papers.author_key {0} NULLS LAST",
     SortField.YEAR: "papers.year {0} NULLS LAST",
@@ -25,6 +26,7 @@ _ORDER: dict[SortField, str] = {
     SortField.RATING: "papers.rating {0} NULLS LAST",
     SortField.DECIDED: "max(coalesce(papers.decided, -1), coalesce(papers.marked, -1), "
     "coalesce(papers.trashed, -1)) {0}",
+    SortField.MARKED: "papers.marked {0} NULLS LAST",
     SortField.TAGS: "(SELECT group_concat(name) FROM (SELECT name FROM paper_tags "
     "JOIN tags ON tags.id = tag_id WHERE paper_id = papers.id ORDER BY name COLLATE NOCASE)) "
     "{0} NULLS LAST",
@@ -57,16 +59,25 @@ class PaperSearch:
         direction = "DESC" if query.descending else "ASC"
         order = _order(query).format(direction)
         limit = "" if query.limit is None else f" LIMIT {int(query.limit)}"
+        source = "papers"
+        if query.sort is SortField.MATCH and parsed is not None:
+            from desktop_app.store.best_match import BestMatch  # noqa: PLC0415
+
+            if (ranks := BestMatch(self._connection, parsed).ranks()) is not None:
+                source = f"papers LEFT JOIN ({ranks[0]}) ON found = papers.id"
+                values = (*ranks[1], *values)
+                best = "ASC NULLS LAST" if query.descending else "DESC NULLS FIRST"
+                order = f"rank {best}, {order}"
         # One text of all ids crosses into Python several times faster than one row an id.
         (found,) = self._connection.execute(
-            f"SELECT group_concat(id) FROM (SELECT papers.id FROM papers WHERE {where} "
+            f"SELECT group_concat(id) FROM (SELECT papers.id FROM {source} WHERE {where} "
             f"ORDER BY {order}, papers.id {direction}{limit})",
             values,
         ).fetchone()
         return array("q", json.loads(f"[{found or ''}]"))
 
     def newest(self, query: PaperQuery, parsed: Query, most: int) -> array[int] | None:
-        """Quickly, the first of a search's papers, the latest in the library first.
+        """Quickly, the first of a search's papers: the latest in it, or those that fit best.
 
         In a library of many papers an unfinished word is taken for the likeliest words, and a
         place is looked for among the newest papers of the words: some may be missing, so ids()
@@ -76,6 +87,12 @@ class PaperSearch:
         from desktop_app.store.word_counts import WordCounts  # noqa: PLC0415
 
         counts = WordCounts(self._connection)
+        if query.sort is SortField.MATCH and query.descending and counts.there:
+            from desktop_app.store.best_match import BestMatch  # noqa: PLC0415
+
+            place = _place(query, parsed, singly=True)
+            best = BestMatch(self._connection, parsed).first(place, most)
+            return None if best is None else array("q", best)
         if query.sort is not SortField.ADDED or not query.descending or not counts.there:
             return None
         compiled = compile_newest(parsed, counts.completions)
@@ -90,6 +107,29 @@ class PaperSearch:
             (expression, *values, *text_values, most),
         )
         return array("q", (paper for (paper,) in rows))
+
+    def count_to(self, query: PaperQuery, parsed: Query, most: int) -> int:
+        """Quickly, how many papers a search finds at least; no more than `most` are counted.
+
+        0 where it cannot be told so quickly.
+        """
+        from desktop_app.store.query_sql import compile_newest, is_narrow  # noqa: PLC0415
+        from desktop_app.store.word_counts import WordCounts  # noqa: PLC0415
+
+        compiled = compile_newest(parsed, WordCounts(self._connection).completions)
+        where, values = _place(query, parsed)
+        if compiled is None or not where.startswith(places.LIVE):
+            return 0
+        expression, (text, text_values) = compiled
+        if not is_narrow(where) or not is_narrow(text):
+            return 0
+        (count,) = self._connection.execute(
+            "SELECT count(*) FROM (SELECT 1 FROM (SELECT rowid AS found FROM paper_texts WHERE "
+            f"paper_texts MATCH ? ORDER BY rowid DESC LIMIT {2 * most}) CROSS JOIN papers "
+            f"INDEXED BY papers_narrow ON papers.id = found WHERE {where} AND ({text}) LIMIT ?)",
+            (expression, *values, *text_values, most),
+        ).fetchone()
+        return int(count)
 
     def counts(self) -> Mapping[Place, int]:
         """How many papers stand in each place of the sidebar."""

@@ -52,6 +52,8 @@ class ViewState(QObject):
     """ImportReport or None."""
     found_changed = Signal(object)
     """int or None: how many papers the query found; None while that is being counted."""
+    found_so_far = Signal(int)
+    """How many papers it finds at least, told before they are counted."""
     words_changed = Signal(object)
     """tuple[str, ...]: comparable words of the search, to be marked where they occur."""
 

@@ -34,6 +34,11 @@ def papers(count: int) -> str:
     return counted(count, _tr("paper"), _tr("papers"))
 
 
+def papers_at_least(count: int) -> str:
+    """'10,000+ papers': so many were counted, and there may be more."""
+    return f"{number(count)}+ {_tr('papers')}"
+
+
 def files(count: int) -> str:
     """'one file', 'four files', '12 files': as in a heading."""
     word = SMALL_NUMBERS[count] if 0 < count < len(SMALL_NUMBERS) else number(count)

@@ -107,3 +107,22 @@ def test_a_short_unfinished_word_begins_titles_and_names_and_is_a_word_of_abstra
     assert list(SearchService(library).ids(PaperQuery(ALL, "walking ai"))) == [4, 2, 1]
     assert list(SearchService(library).ids(PaperQuery(ALL, "ai"))) == [4, 2, 1]
     library.close()
+
+
+@pytest.mark.parametrize("text", ["lamp ", "la", "pier -lamp", "title:tide"])
+def test_at_least_so_many_are_there(search, text):
+    found = len(search.ids(PaperQuery(ALL, text)))
+    assert search.count_to(PaperQuery(ALL, text), 5) == min(5, found)
+
+
+@pytest.mark.parametrize("text", ["lamp year:2001", "la year:>2002", "tide moor"])
+@pytest.mark.parametrize("place", [ALL, INBOX])
+def test_never_more_are_told_than_are_there(search, text, place):
+    query = PaperQuery(place, text)
+    assert search.count_to(query, 1000) <= len(search.ids(query))
+
+
+def test_what_is_not_quickly_counted_is_not(search):
+    assert search.count_to(PaperQuery(ALL, ""), 5) == 0
+    assert search.count_to(PaperQuery(ALL, "tag:dark"), 5) == 0
+    assert search.count_to(PaperQuery(ALL, "lamp has:doi"), 5) == 0

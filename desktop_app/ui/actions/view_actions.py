@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from desktop_app.model.query import SortField
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, When
 from desktop_app.ui.look import Density, Theme
 
@@ -43,6 +44,14 @@ def _density(density: Density, text: str) -> ActionSpec:
     )  # fmt: skip
 
 
+def _order(sort: SortField, name: str, text: str) -> ActionSpec:
+    return ActionSpec(
+        f"view.{name}", text, lambda context: context.view_state.set_sort(sort, True),
+        when=When.PAPERS_SHOWN,
+        checked=lambda c: (c.view_state.query.sort, c.view_state.query.descending) == (sort, True),
+    )  # fmt: skip
+
+
 def _details(where: str, text: str, key: str) -> ActionSpec:
     return ActionSpec(
         f"view.details_{where}", text, lambda context: context.window.show_details(where), key,
@@ -66,6 +75,8 @@ VIEW_ACTIONS = (
         "view.columns", "Col&umns…", lambda c: c.window.choose_columns(),
         icon="columns", when=When.PAPERS_SHOWN,
     ),
+    _order(SortField.ADDED, "newest_first", "&Newest first"),
+    _order(SortField.MATCH, "best_first", "&Best match first"),
     _density(Density.DENSE, "&Dense"),
     _density(Density.NORMAL, "&Normal"),
     _density(Density.ROOMY, "&Roomy"),

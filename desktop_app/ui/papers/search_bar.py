@@ -56,6 +56,9 @@ class SearchBar(QWidget):
         self.button.clicked.connect(self.import_wanted)
         view_state.query_changed.connect(self._follow)
         view_state.found_changed.connect(self._show_count)
+        view_state.found_so_far.connect(
+            lambda found: self.field.set_count(words.papers_at_least(found))
+        )
         self.set_empty(False)
         self._follow()
 

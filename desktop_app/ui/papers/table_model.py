@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 FEW = 2000
 """Changed papers up to which it pays to ask which of them are on screen."""
 
+MANY = 10_000
+"""Papers found of which the number is told as so many and more, until they are counted."""
+
 REST_SOON = 40
 """Ms from the first rows of a place until all its ids are asked for: they are painted before."""
 
@@ -66,7 +69,8 @@ class Kept(NamedTuple):
 class Found(NamedTuple):
     """What the reading lane brings. places: where kept.chosen now stand; anchor: its place.
 
-    whole: these are all ids of the query, and not only the first ones.
+    whole: these are all ids of the query, and not only the first ones; at_least: how many there are
+    then, as far as that is quickly told, and no more than MANY.
     """
 
     query: PaperQuery
@@ -76,6 +80,7 @@ class Found(NamedTuple):
     places: list[int]
     anchor: int | None
     whole: bool = True
+    at_least: int = 0
 
 
 class PaperTableModel(QAbstractTableModel):
@@ -164,7 +169,9 @@ class PaperTableModel(QAbstractTableModel):
             at = _place(ids, kept.anchor)
             first = max(0, (at or 0) - PAGE // 2)
             rows = search.rows(ids[first : first + PAGE])
-            return Found(query, ids, list(rows), kept, _places(ids, kept.chosen), at, all_ids)
+            at_least = 0 if all_ids else search.count_to(query, MANY)
+            places = _places(ids, kept.chosen)
+            return Found(query, ids, list(rows), kept, places, at, all_ids, at_least)
 
         self._view_state.set_found(None)
         self._bridge.run(
@@ -207,6 +214,8 @@ class PaperTableModel(QAbstractTableModel):
         if found.whole:
             self._view_state.set_found(len(found.ids))
         else:
+            if found.at_least >= MANY:
+                self._view_state.found_so_far.emit(found.at_least)
             self._rest_soon.start(REST_AFTER_TYPING if found.query.text else REST_SOON)
         self.found.emit(found)
 

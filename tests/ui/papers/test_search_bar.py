@@ -94,3 +94,10 @@ def test_a_long_text_is_tinted_where_it_is_scrolled_to(qtbot, bar):
         if image.pixelColor(x, image.height() // 2 - 9).name() == soft
     ]
     assert inked and max(inked) < image.width() - 8
+
+
+def test_very_many_papers_are_told_before_they_are_counted(qtbot, bar, view_state):
+    view_state.found_so_far.emit(10_000)
+    assert bar.field._count == "10,000+ papers"
+    view_state.set_found(12_345)
+    assert bar.field._count == "12,345 papers"

@@ -39,7 +39,11 @@ class Span:
             if any(squashed in lines for lines in (*self._texts, self._raw)):
                 return True
         words = {*_WORD.findall(comparable(value))}
-        return all(any(word in lines for lines in self._texts) for word in words)
+        if all(any(word in lines for lines in self._texts) for word in words):
+            return True
+        # A backslash may be LaTeX before one word, and none before another.
+        forms = (*self._texts, self._raw)
+        return all(any(_squashed(word) in it for it in forms) for word in value.split())
 
 
 def _of_json(match: re.Match[str]) -> str:

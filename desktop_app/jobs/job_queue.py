@@ -19,6 +19,10 @@ PATIENCE = 20.0
 """Seconds that closing waits for a lane. A lane that takes longer dies with the program, which the
 library stands as it stands a crash."""
 
+TIDYING = 2.0
+"""Seconds from which on a job that gives way is cancelled there while the queue closes: what it was
+tidying up, such as a cancelled import, is gone on with when the library is opened again."""
+
 T = TypeVar("T")
 
 
@@ -157,6 +161,7 @@ class JobQueue:
         self._lock = threading.Lock()
         self._unfinished: set[Job[Any]] = set()
         self._closed = False
+        self._closing: float | None = None
         self._networked = False
         self._threads = [self._start(Lane.WRITE, "writing lane")]
         for number in range(1, reading_lanes + 1):
@@ -195,6 +200,7 @@ class JobQueue:
             if self._closed:
                 return True
             self._closed = True
+            self._closing = time.monotonic()
             for job in self._unfinished:
                 job.cancel()
             for _ in self._threads[1:]:
@@ -220,6 +226,8 @@ class JobQueue:
 
         def aside() -> bool:
             """Run what may run in between; these give way to nothing themselves."""
+            if self._closing is not None and time.monotonic() - self._closing > TIDYING:
+                raise Cancelled
             ran = False
             while (brief := waiting.take_brief()) is not None:
                 self._run(brief, None)

@@ -59,7 +59,7 @@ class Progress:
         """Let what waits behind a long job and is short run now; whether anything did.
 
         To be called where the job holds nothing open, such as between two of its writes: what runs
-        may change whatever the user may change.
+        may change whatever the user may change. Raises Cancelled where the program is about to end.
         """
         return self._aside is not None and self._aside()
 

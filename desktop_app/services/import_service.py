@@ -136,7 +136,7 @@ class ImportService:
     def recover(self, progress: Progress) -> int:
         """Take back imports that were broken off; how many. To be called at every opening."""
         progress.step(note="Looking for imports that were broken off")
-        return self._take_back.recover()
+        return self._take_back.recover(progress.give_way)
 
     def report(self, import_id: int) -> ImportReport | None:
         """The report of an import, with the papers as they are now; None where it is gone."""

@@ -144,14 +144,17 @@ class TakeBack:
             records = side.records.count_of_listings(side.listings.of_import(import_id))
         return records > LARGEST_RECORDED
 
-    def recover(self) -> int:
-        """Take back what was broken off by a crash; how many imports. Called at every opening."""
+    def recover(self, give_way: Callable[[], object] = lambda: None) -> int:
+        """Take back what was broken off by a crash; how many imports. Called at every opening.
+
+        give_way: called between two writes.
+        """
         with self._library.read() as reader:
             broken = RecordSide(reader.connection).listings.unfinished_imports()
         if self._library.read_only:
             return 0
         for import_id in broken:
-            self.remove(import_id)
+            self.remove(import_id, give_way=give_way)
         return len(broken)
 
 

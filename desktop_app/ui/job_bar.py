@@ -157,8 +157,10 @@ class JobBar(QWidget):
         if view.page is Page.EMPTY and self._bridge.session is not None:
             name = self._bridge.session.library.path.name
             self._shown.setText(f"{name}  ·  {words.papers(0)}")
-        elif view.page is not Page.PAPERS or view.found is None:
+        elif view.page is not Page.PAPERS:
             self._shown.setText("")
+        elif view.found is None:
+            pass  # Asked for anew: what stands here stays, else Cancel would move off the pointer.
         elif view.chosen:
             chosen = self.tr("{count} chosen").format(count=words.number(len(view.chosen)))
             self._shown.setText(f"{words.papers(view.found)}  ·  {chosen}")

@@ -228,3 +228,22 @@ def test_what_fails_in_between_does_not_reach_the_job_that_gave_way(queue):
     more.set()
     end.wait()
     assert (job.result, broken.state) == ("whole", JobState.FAILED)
+
+
+def test_a_job_that_tidies_up_for_long_is_stopped_when_the_queue_closes(monkeypatch):
+    monkeypatch.setattr(job_queue, "TIDYING", 0.2)
+    queue, began, seen = JobQueue(), threading.Event(), []
+
+    def tidying(progress):
+        began.set()
+        try:
+            while True:
+                progress.give_way()
+                time.sleep(0.01)
+        finally:
+            seen.append("stopped")
+
+    job = queue.submit("", tidying, Lane.WRITE, alone=True)
+    assert began.wait(10)
+    assert queue.close(lambda: seen.append("last"))
+    assert (job.state, seen) == (JobState.CANCELLED, ["stopped", "last"])

@@ -121,3 +121,9 @@ def test_what_another_program_wrote_is_no_step_that_was_undone(bar, bridge):
     event = LibraryEvent(Changes(everything=True), "", None, None)
     bridge.library_changed.emit(event)
     assert bar._done.text() == ""
+
+
+def test_cancel_stays_where_it_is_while_papers_are_asked_for_anew(bar, view_state):
+    view_state.set_found(8)
+    view_state.set_found(None)
+    assert bar._shown.text() == "8 papers"

@@ -30,8 +30,8 @@ class AskPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(10))
         says = self.tr(
-            "Each service is asked by DOI, arXiv id or PMID, and by title where a paper has none "
-            "of these. The answers are shown beside what you have; only what you tick is kept."
+            "Papers are asked for by DOI, arXiv id or PMID; by title only where no ticked service "
+            "knows one of these. The answers stand beside what you have; what you tick is kept."
         )
         column.addWidget(TextLabel(look, says, Text.BODY, "ink2", wrap=True))
         self._grid = QGridLayout()

@@ -4,9 +4,11 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Status, Triage
+from desktop_app.model.query import PaperQuery, SortField
 from desktop_app.services.library import Library
 from desktop_app.services.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
+from desktop_app.services.session import Session
 from tests.store.library_dump import dump
 
 READ = Description(
@@ -208,3 +210,17 @@ def test_every_field_can_be_set_and_reverted(library, papers):
     now = paper(library)
     assert all(getattr(now, field) == getattr(READ, field) for field in DESCRIPTION_FIELDS)
     assert now.edited == frozenset()
+
+
+def test_papers_are_ordered_by_the_day_of_their_status(tmp_path):
+    session = Session.open(tmp_path / "days.paperfold")
+    ids = [session.papers.add(Description(title=f"Paper {n}")) for n in range(4)]
+    with session.library.write("Mark") as write:
+        write.papers.set_status(ids[:1], Status.READING, at=200)
+        write.papers.set_status(ids[1:2], Status.READ, at=300)
+        write.papers.set_status(ids[2:3], Status.TO_READ, at=100)
+    newest = session.search.ids(PaperQuery(sort=SortField.MARKED))
+    oldest = session.search.ids(PaperQuery(sort=SortField.MARKED, descending=False))
+    assert list(newest) == [ids[1], ids[0], ids[2], ids[3]]
+    assert list(oldest) == [ids[2], ids[0], ids[1], ids[3]]
+    session.close()

@@ -14,7 +14,7 @@ from desktop_app.model.attachment import Attachment
 from desktop_app.model.display_name import display_name
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.identifiers import links
-from desktop_app.model.paper import Paper, decision_of
+from desktop_app.model.paper import Decision, Paper, decision_of
 from desktop_app.model.provenance import Provenance
 from desktop_app.ui.controls.banner import Banner, BannerKind
 from desktop_app.ui.controls.flow_layout import FlowLayout
@@ -28,7 +28,7 @@ from desktop_app.ui.details.note_editor import NoteEditor
 from desktop_app.ui.details.origin_list import OriginList
 from desktop_app.ui.details.reading_text import ReadingText, Setting
 from desktop_app.ui.details.star_rating import StarRating
-from desktop_app.ui.details.status_button import StatusButton
+from desktop_app.ui.details.status_button import StatusButton, status_since
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.details.version_list import VersionList
 from desktop_app.ui.look import Look, Text
@@ -227,9 +227,12 @@ class PaperView(QWidget):
         decision = decision_of(
             paper.triage, paper.decided, paper.status, paper.marked, paper.trashed
         )
-        said = "" if decision is None else source_words.decision(*decision)
-        self.decision.setText(said[:1].upper() + said[1:])
-        _show(self.decision, bool(said))
+        said = [status_since(paper)]
+        if decision is not None and decision[0] is not Decision.READ:
+            said.append(source_words.decision(*decision))
+        text = DOT.join(part[:1].upper() + part[1:] for part in said if part)
+        self.decision.setText(text)
+        _show(self.decision, bool(text))
 
     def _show_links(self, paper: Paper, old: Paper | None) -> None:
         found = links_of(paper)

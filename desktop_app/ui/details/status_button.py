@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from desktop_app.model.paper import Status
+from desktop_app.model.paper import Paper, Status
+from desktop_app.ui import words
 from desktop_app.ui.controls.keyboard_focus import RingedButton
 from desktop_app.ui.controls.painting import RADIUS_BUTTON, focus_ring, paint_arrow, rounded
 from desktop_app.ui.look import Look, Text, paint_status
 from desktop_app.ui.papers.columns import status_name
+
+
+def status_since(paper: Paper) -> str:
+    """'To read since 3 November', 'Read 3 November'; empty for an unread paper."""
+    if paper.status is Status.UNREAD:
+        return ""
+    if paper.marked is None:
+        return status_name(paper.status)
+    day = words.day_and_month(paper.marked)
+    said = {
+        Status.TO_READ: _tr("To read since {day}"),
+        Status.READING: _tr("Reading since {day}"),
+        Status.READ: _tr("Read {day}"),
+    }[paper.status]
+    return said.format(day=day)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("StatusButton", text)
 
 
 class StatusButton(RingedButton):

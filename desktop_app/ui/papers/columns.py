@@ -174,6 +174,18 @@ COLUMNS: tuple[Column, ...] = (
         text=lambda row: decision_in_words(row),
     ),
     Column(
+        id="marked",
+        label=str(QT_TRANSLATE_NOOP("columns", "Status since")),
+        sort=SortField.MARKED,
+        width=104,
+        least=72,
+        shown=False,
+        goes=3,
+        right=True,
+        descending=True,
+        text=lambda row: "" if row.marked is None else day_in_words(row.marked),
+    ),
+    Column(
         id="added",
         label=str(QT_TRANSLATE_NOOP("columns", "Added")),
         sort=SortField.ADDED,

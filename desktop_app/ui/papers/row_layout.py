@@ -210,6 +210,11 @@ class RowLayout:
     def _added(self, laid: Laid, x: int, width: int) -> None:
         self._number(laid, x, width, day_in_words(laid.row.added), self.style.tokens.ink3)
 
+    def _marked(self, laid: Laid, x: int, width: int) -> None:
+        marked = laid.row.marked
+        if marked is not None:
+            self._number(laid, x, width, day_in_words(marked), self.style.tokens.ink3)
+
     def _number(self, laid: Laid, x: int, width: int, text: str, colour: QColor) -> None:
         style = self.style
         room = width - 2 * style.pad
@@ -296,6 +301,7 @@ _CELLS = {
     "tags": RowLayout._tags,
     "rating": RowLayout._rating,
     "decided": RowLayout._decided,
+    "marked": RowLayout._marked,
     "added": RowLayout._added,
 }
 

@@ -17,7 +17,7 @@ from desktop_app.ui.details.note_editor import NoteEditor
 from desktop_app.ui.details.paper_view import DOT, LONGEST_FACT, links_of, open_address
 from desktop_app.ui.details.reading_text import ReadingText, Setting
 from desktop_app.ui.details.star_rating import StarRating
-from desktop_app.ui.details.status_button import StatusButton
+from desktop_app.ui.details.status_button import StatusButton, status_since
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.reading.known_line import KnownLine
@@ -174,6 +174,8 @@ class ReadingSheet(QWidget):
         parts = [str(paper.year) if paper.year else self.tr("without a year")]
         parts += [paper.venue] if paper.venue else []
         parts += [", ".join(paper.subjects)] if paper.subjects else []
+        since = status_since(paper)
+        parts += [since] if since else []
         if paper.sources:
             parts.append(self.tr("from {sources}").format(sources=", ".join(paper.sources)))
         self.meta.setText(DOT.join(shortened(part, LONGEST_FACT) for part in parts))

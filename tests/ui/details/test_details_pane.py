@@ -282,6 +282,8 @@ def test_what_was_decided_is_said_with_its_day(pane, add, view_state, bridge) ->
     assert pane.paper.decision.text() == f"Dismissed {day}"
     bridge.session.papers.set_triage([paper], Triage.KEPT)
     assert pane.paper.decision.text() == f"Kept {day}"
+    bridge.session.papers.set_status([paper], Status.READING)
+    assert pane.paper.decision.text() == f"Reading since {day}  ·  Kept {day}"
     bridge.session.papers.set_status([paper], Status.READ)
     assert pane.paper.decision.text() == f"Read {day}"
 

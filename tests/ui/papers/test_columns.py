@@ -67,3 +67,11 @@ def test_what_was_decided_is_said_with_its_day(make_row) -> None:
         column.text(make_row(triage=Triage.INBOX, status=Status.READ, marked=now)) == "read today"
     )
     assert column.text(make_row(trashed=now, decided=now)) == "trashed today"
+
+
+def test_a_status_says_since_when(make_row) -> None:
+    (column,) = [column for column in COLUMNS if column.id == "marked"]
+    now = int(datetime.now().timestamp())
+    assert column.name == "Status since"
+    assert column.text(make_row()) == ""
+    assert column.text(make_row(status=Status.READING, marked=now)) == "today"

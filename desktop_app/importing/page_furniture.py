@@ -37,6 +37,7 @@ _PHRASES = frozenset(
     imprint|impressum|sitemap|site map|disclaimer|report an issue|report a bug|give feedback
     english|deutsch|français|español|中文|language|dark mode|light mode|toggle theme|notifications
     view paper|view on arxiv|view source|open in new tab|abstract|abs|full text|full-text|doi
+    save to library|save to my library|create alert|manage alerts|view on semantic scholar
     add to library|add to list|bookmark|bookmarked|like|likes|comments|cited by|references
     claim profile|claim this profile|edit profile|edit|delete|feed|explore papers|latest papers
     all rights reserved|all rights reserved.|end of list|end of results|no more results

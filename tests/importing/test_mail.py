@@ -338,3 +338,33 @@ def test_parts_within_parts_are_not_copied() -> None:
     tracemalloc.stop()
     assert len(message.parts) == 1
     assert peak < 5 * size
+
+
+def test_a_page_in_chinese_letters_of_their_own_encoding() -> None:
+    page = (
+        "<html><body><h2>新论文</h2><ol>"
+        "<li>张伟, 李娜. 慢玻璃的光学特性研究[J]. 玻璃学报, 2019, 12(3): 45-52.</li>"
+        "<li>王芳. 高山苔藓的分布[J]. 苔藓学报, 2020, 33(1): 101-110.</li></ol></body></html>"
+    )
+    message = mail("新论文")
+    message.set_content(page, subtype="html", charset="gb18030", cte="base64")
+    reading = read(message.as_bytes())
+    assert titles(reading) == ["慢玻璃的光学特性研究", "高山苔藓的分布"]
+    assert [record.authors for record in reading.records] == [("张伟", "李娜"), ("王芳",)]
+    assert reading.summary.encoding == "gb18030"
+
+
+def test_digests_of_several_packings_within_one_mail() -> None:
+    outer = mail("Fwd: digests")
+    outer.set_content("See below.\n")
+    outer.add_attachment(text_mail(ARXIV, "base64", subject="cs daily 8"))
+    outer.add_attachment(html_mail(SCHOLAR, "Oda Merrivale - new articles"))
+    outer.add_attachment(text_mail(PUBMED, "quoted-printable", subject="What's new"))
+    reading = read(outer.as_bytes())
+    assert [record.event for record in reading.records[:3]] == ["new", "cross-list", "replacement"]
+    assert titles(reading)[3:] == [
+        "On the brightness of very small lanterns",
+        "Wicks and their statistics: a review of burning",
+        "Lantern light and the sleep of sailors: a cohort study",
+        "Wick smoke in closed rooms",
+    ]

@@ -50,6 +50,8 @@ _ALL, _SURE_FEW = 0.99, 0.62
 _LEAST_COUNTED = 0.4
 _SURE_STYLE = 0.9
 _LIKELIER = 0.1
+_LONGEST_HEADING = 40
+_FEW_TRIED = 12
 _FIRST_LINES = 5
 _NEARLY_ALL = 0.85
 """The part of a marked list that has to look like references where each may be of another style."""
@@ -135,8 +137,15 @@ def with_sections(entries: Sequence[Entry]) -> list[tuple[Entry, bool, bool]]:
     return out
 
 
+def _is_short(entry: Entry) -> bool:
+    """Whether an entry outside the items of a page's list may be a heading of it, or a button."""
+    return len(entry.lines) == 1 and len(entry.lines[0].text) <= _LONGEST_HEADING
+
+
 def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
     """The part of the entries' letters that looks like references, in a sample of them."""
+    if any(entry.lines[0].item for entry in entries):
+        entries = [entry for entry in entries if entry.lines[0].item or not _is_short(entry)]
     marked = [entry for entry in entries if entry.marked]
     if len(marked) > 2 and len(marked) > 0.3 * len(entries):
         entries = marked
@@ -148,7 +157,8 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
     parser: Parser = parse_reference
     if best.like < _SURE_STYLE:
         for other in OTHER_PARSERS:
-            if _share(sample[::_FIRST_LOOK], other).like < best.like - _LIKELIER:
+            first = sample[::_FIRST_LOOK] if len(sample) > _FEW_TRIED else sample
+            if _share(first, other).like < best.like - _LIKELIER:
                 continue
             share = _share(sample, other)
             if share.like > best.like + _LIKELIER:
@@ -160,9 +170,16 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
             best, parser = mixed, parse_mixed
     if len(entries) <= _FEW:
         sure = best.good >= _ALL and best.like >= _SURE_FEW and best.sure == len(entries)
+        sure = sure and not any(map(_has_years_of_several, entries))
         return (best.good if sure else 0.0), parser
     enough = best.count >= _FEWEST and best.count >= _LEAST_COUNTED * len(sample)
     return (best.good if enough else 0.0), parser
+
+
+def _has_years_of_several(entry: Entry) -> bool:
+    """Whether lines of one entry name so many years that they are rather several references."""
+    years = {year for line in entry.lines for year in _YEAR.findall(line.text)}
+    return len(entry.lines) > 1 and len(years) > _FEW
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ class NameList:
     @property
     def forms(self) -> str:
         """The forms of the names in order: '1122'."""
-        return "".join(form for _, _, form in self.names)
+        return "".join([form for _, _, form in self.names])
 
 
 def name_list(tokens: Tokens, start: int = 0) -> NameList | None:

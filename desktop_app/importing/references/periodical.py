@@ -10,7 +10,7 @@ from desktop_app.importing.references.capitals import SMALL, WORD
 from desktop_app.importing.references.places import JOURNAL_FIRST, MEETING, journal_words
 from desktop_app.importing.references.words import MONTHS
 
-_DIGIT = re.compile(r"(?=[\dIVXL])(?:\d|\b[IVXL]{1,7}\b(?=[,:.\s(]+(?:\(|no|pp?|\d)))")
+_DIGIT = re.compile(r"[\dIVXL](?:(?<=\d)|(?<=\b[IVXL])[IVXL]{0,6}\b(?=[,:.\s(]+(?:\(|no|pp?|\d)))")
 _BEFORE_DIGIT = re.compile(
     rf"(?:^|[,.;:\s])[,.;:\s]*(?:[(\[]\s*)?(?:\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|r|roč|т"
     rf"|год|ano|año|n|nr|no"

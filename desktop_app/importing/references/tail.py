@@ -35,6 +35,8 @@ _KIND = re.compile(
     r"|research\s+report|rapport\s+(?:de\s|technique|n)|report\s+(?:no|nr|\d)|white\s+paper"
     r"|preprint|arxiv|biorxiv"
     r"|ssrn|nber|cepr|poster\b|paper\s+presented|presented\s+at|presentation|talk\s+at|lecture\s+at"
+    r"|revis\w+\s+(?:and|&)\s+resubmit\w*|reject\s+and\s+resubmit|under\s+(?:review|revision)"
+    r"|(?:conditionally\s+)?accepted\b|work\s+in\s+progress|in\s+preparation|r\s?&\s?r\b"
     r"|unpublished|manuscript|submitted|in\s+press|to\s+appear|forthcoming|im\s+druck|à\s+paraître"
     r"|us\s+patent|u\.s\.\s+patent|patent\b|computer\s+software)",
     re.IGNORECASE,
@@ -102,6 +104,7 @@ _OPENERS = frozenset(
     doctorate master masters m msc ma b bsc bachelor diss dissertation thesis thèse mémoire tesis
     tese tesi diplom diplomarbeit diplôme magister magisterarbeit habilitation habil praca
     technical tech tr working discussion research rapport report white preprint arxiv biorxiv ssrn
+    revise revised reject under accepted conditionally work r
     nber cepr poster paper presented presentation talk lecture manuscript submitted to forthcoming
     à us u patent computer review http https www ftp url urls retrieved available accessed
     accessible disponible disponível dostępne dostępny dostupné verfügbar abrufbar online doi isbn

@@ -30,6 +30,15 @@ _BREAK = re.compile(
 )
 _OPENS = re.compile(r"[^\W\d_a-z]|v[ao]n\s|d[aei]\s")
 _YEAR_FIRST = re.compile(r"[(\[]?(?P<year>(?:19|20)\d\d)[)\]]?\s*[.:,–—-]?\s+(?=\S)")
+_DAY_FIRST = re.compile(
+    r"(?:\d{1,2}\.?\s+[^\W\d_]{3,9}\.?|[^\W\d_]{3,9}\.?\s+\d{1,2}|\d{1,2}[./]\d{1,2}\.?)"
+    r"(?:,?\s+(?:19|20)\d\d)?\s*[:–—-]\s+(?=[\"“«„])"
+)
+"""'15 Jan: "Title" by …', as reading groups write."""
+_WITH_OTHERS = re.compile(
+    r"[(\[]?\s*(?i:joint(?:ly)?\s+with|with|w/|avec|mit|con|com)\s+(?=[^\W\d_a-z])"
+)
+_BY = re.compile(r"(?i:by|par|von|por|di)\s+(?=[^\W\d_a-z])")
 _AS_MARK = {".": 0.8, "?": 0.8, "!": 0.8, ",": 0.3, ";": 0.1, ":": -0.4}
 _MOST_BREAKS = 14
 _LOOK = 400
@@ -61,10 +70,16 @@ def parse_title_first(line: str) -> Parsed:
     if first is not None:
         begin = parsed.rest = first.end()
         parsed.year, parsed.sure["year"] = int(first["year"]), 0.9
+    elif (day := _DAY_FIRST.match(text)) is not None:
+        begin = parsed.rest = day.end()
     quoted = quoted_title(text, begin)
     if quoted is not None and quoted.sure > 0:
         at = _behind(text, quoted.after)
-        cuts = [cut] if (cut := _cut_at(text, quoted.end, at, 1.5)) else []
+        others = _WITH_OTHERS.match(text, at)
+        by = _BY.match(text, at)
+        at = others.end() if others else by.end() if by else at
+        cut = _cut_at(text, quoted.end, at, 1.5, others=others is not None, families=by is not None)
+        cuts = [cut] if cut else []
         start = quoted.start
     else:
         cuts, start = _cuts(text, begin), begin
@@ -140,8 +155,19 @@ def _behind(text: str, at: int) -> int:
     return closing.end() if closing else at
 
 
-def _cut_at(text: str, end: int, start: int, score: float, *, others: bool = False) -> _Cut | None:
-    """The cut with names at `start`; None where none stand there, or no end like a list's."""
+def _cut_at(
+    text: str,
+    end: int,
+    start: int,
+    score: float,
+    *,
+    others: bool = False,
+    families: bool = False,
+) -> _Cut | None:
+    """The cut with names at `start`; None where none stand there, or no end like a list's.
+
+    families: they may be family names alone, where the year is behind them.
+    """
     if others and "(" in text[end:start] and (closing := text.find(")", start)) > 0:
         tokens = tokens_of(text[start:closing], _LIMIT)
     else:
@@ -150,7 +176,11 @@ def _cut_at(text: str, end: int, start: int, score: float, *, others: bool = Fal
     if names is not None and tokens.ends[names.end - 1] > _LOOK - 60:
         tokens = tokens_of(text[start:], _LIMIT)
         names = name_list(tokens)
-    if names is None or names.editors or names.forms[0] == "6":
+    if names is None or names.editors:
+        return None
+    if names.forms[0] == "6" and not (
+        families and year_behind(text, start + tokens.ends[names.end - 1])
+    ):
         return None
     first = tokens.between(names.names[0][0], names.names[0][1])
     if len(names.names) == 1 and has_publisher_word(first):

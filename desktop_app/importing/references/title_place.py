@@ -28,7 +28,8 @@ _CLOSERS = {
 }
 _AFTER_CLOSE = re.compile(r"[\s.,;:()?!\[]|$")
 _BOUNDARY = re.compile(
-    rf"(?=[\s.,;:?!/{PART}])(?:\s*(?P<part>{PART})[\s.,;:]*"
+    # Most blanks stand between two words: what follows them tells it.
+    rf"(?=[.,;:?!/{PART}]|\s(?:[\s(\[12\-–—/I{PART}]|$)|(?<=\))\s)(?:\s*(?P<part>{PART})[\s.,;:]*"
     r"|(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=\S)"
     rf"(?P<set>{PART}\s*)?"
     r"|\s+(?=[(\[]|(?:1[5-9]|20)\d\d[.,;)]?\s*$)|(?P<dash>\s+[-–—]\s+)|(?<=\))\s+(?=\S)"
@@ -63,6 +64,7 @@ _NUMBERS_IN = re.compile(
 _KIND_MARK = re.compile(r"\s*\[(?:[JMCDNRSPGZA]|DB|CP|EB)(?:/(?:OL|CD|MT|DK))?\]$")
 """[J], [C/OL]: what kind of work it is, in the Chinese standard GB/T 7714."""
 _DASH_INITIAL = re.compile(r"\s[—–-]\s[^\W\d_a-z]$")
+_PAIRED = re.compile(r"[()\[\]“”«»\"]")
 LETTERS = re.compile(r"[^\W\d_]")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 
@@ -154,7 +156,7 @@ def quoted_title(text: str, start: int) -> TitlePlace | None:
         best, position = position, position + 1
     after = text[position : position + 3]
     goes_on = re.match(
-        r":|\s+(?!in\b|dans\b|en\b|im\b|and\b|of\b)[a-zà-ÿ]|\s+(?:and|of)\b", text[position:]
+        r":|\s+(?!in\b|dans\b|en\b|im\b|by\b|and\b|of\b)[a-zà-ÿ]|\s+(?:and|of)\b", text[position:]
     )
     if goes_on and (text[position] == ":" or text[best - 1] not in ".,"):
         return TitlePlace(start, position, position, 0.0)
@@ -182,24 +184,25 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
         if match.start() < least:
             continue
         end, after = match.span()
-        mark = match["mark"] or ""
+        part, mark, behind, dash, glued, slash, ends = match.groups()
+        mark = mark or ""
         if mark == ":" and not text.startswith(("http", "In ", "in "), after):
             last = after
             continue  # behind a colon a title goes on
         score = _BASE.get(mark[:1], 0.0) if mark else 0.0
         if mark[:1] in ("?", "!") or (mark[1:] and mark[1:] in "'’”\"»"):
             end += len(mark)
-        if match["dash"]:
+        if dash:
             score = -0.8
-        if match["slash"]:
-            score = 4.5 if "//" in match["slash"] else 0.8
-        if match["glued"]:
+        if slash:
+            score = 4.5 if "//" in slash else 0.8
+        if glued:
             score = 0.6
-        if match["part"]:
+        if part:
             score = 2.6
-        elif match["set"]:
+        elif behind:
             score += 1.0
-        if match["end"] is not None and not mark:
+        if ends is not None and not mark:
             score = -0.4 if crossed else 0.5
         following = text[after : after + 1]
         if mark == ".":
@@ -226,7 +229,7 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
         if end >= numbered:
             crossed += 2.0
             numbered = len(text) + 1
-        if closed or match["part"] or match["set"]:
+        if closed or part or behind:
             crossed += 1.5
         if mark[:1] in (".", "?", "!") and not is_abbreviation(text, match.start() + 1):
             crossed += 1.1 if mark[:1] == "." and not following.islower() else 0.3
@@ -257,12 +260,13 @@ def title_score(title: str) -> float:
         score -= 3.0
     if "://" in title:
         score -= 3.0
-    if title.count("(") != title.count(")") or title.count("[") != title.count("]"):
-        score -= 2.5
-    if title.count("“") > title.count("”") or title.count("«") > title.count("»"):
-        score -= 2.0
-    if title.count('"') % 2:
-        score -= 2.0
-    if title.rpartition(" ")[2].lower() in _DANGLING:
+    if _PAIRED.search(title) is not None:
+        if title.count("(") != title.count(")") or title.count("[") != title.count("]"):
+            score -= 2.5
+        if title.count("“") > title.count("”") or title.count("«") > title.count("»"):
+            score -= 2.0
+        if title.count('"') % 2:
+            score -= 2.0
+    if title[title.rfind(" ") + 1 :].lower() in _DANGLING:
         score -= 2.0
     return score

@@ -190,7 +190,7 @@ def title_rule(one: Evidence, other: Evidence) -> Rule | None:
     """Why two groups that bear the same title are one paper, or None where they are not."""
     if kinds_clash(one, other):
         return None
-    if abstracts_agree(one, other):
+    if abstracts_agree(one, other) and _one_heading(one, other):
         same_author = one.authors and other.authors and one.authors.agree(other.authors)
         return Rule.TITLE_AUTHOR if same_author else Rule.TITLE_ABSTRACT
     if _one_title(one, other):
@@ -229,7 +229,9 @@ def places_agree(one: Evidence, other: Evidence) -> bool:
     against it.
 
     Either a generic title begins on one page of one venue; or any title on one page of one volume,
-    where the venues may be short for each other and the titles differ by a mistake at most.
+    where the venues may be short for each other and the titles differ by a mistake at most. An
+    abstract in common does not help there: one of two papers may have got that of the other, so
+    titles that differ by more are a question for the user (likeness.py).
     """
     if one.years and other.years and not years_agree(one, other):
         return False
@@ -284,7 +286,7 @@ def title_clash(one: Evidence, other: Evidence) -> bool:
     """
     if kinds_clash(one, other):
         return True
-    if not _one_title(one, other) and not _shared(one, other, HEADING):
+    if not _one_heading(one, other):
         return False
     if abstracts_agree(one, other):
         return False
@@ -297,6 +299,11 @@ def title_clash(one: Evidence, other: Evidence) -> bool:
 def _one_title(one: Evidence, other: Evidence) -> bool:
     """Whether they bear one title that is not generic; where many do, with its author."""
     return bool(_shared(one, other, TITLE) or _shared(one, other, BY))
+
+
+def _one_heading(one: Evidence, other: Evidence) -> bool:
+    """Whether they bear one title; a generic one, with the beginning of its abstract."""
+    return _one_title(one, other) or bool(_shared(one, other, HEADING))
 
 
 def _shared(one: Evidence, other: Evidence, kind: str) -> set[str]:

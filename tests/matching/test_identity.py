@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from desktop_app.matching.matcher import group
+from desktop_app.matching.proposals import Candidate, possible
 from desktop_app.matching.rules import Rule
 from desktop_app.model.record import Record
 
@@ -194,6 +195,18 @@ def test_one_page_of_one_volume_is_one_paper_despite_a_mistake_in_its_title():
     assert not one_paper(one, Record(title="Wax and smoke", venue="J. Roof Gard.", **told))
     assert not one_paper(one, Record(title=TITLE + "n", venue="Annals of Wax", **told))
     assert not one_paper(one, Record(**(told | {"title": TITLE + "n", "year": 2014})))
+
+
+def test_at_one_place_an_abstract_in_common_makes_no_paper_of_two_titles_but_a_question():
+    place = {"authors": ("Ada Quill",), "year": 2020, "fields": {"volume": "3", "page": "17"}}
+    one = Record(title=TITLE, abstract=ABSTRACT, venue="Journal of Roofs", **place)
+    other = Record(title="Wax and Smoke in the Spring", abstract=ABSTRACT, **place)
+    assert not one_paper(one, other)
+    found = possible([Candidate(1, one), Candidate(2, other)], None, lambda done, total: None)
+    assert [(pair.first, pair.second) for pair in found] == [(1, 2)]
+    mistaken = Record(title=TITLE.replace("Tall", "TaII"), abstract=ABSTRACT, **place)
+    assert one_paper(one, mistaken)
+    assert one_paper(one, Record(title=TITLE, abstract=ABSTRACT, **place))
 
 
 # Versions with identifiers of their own

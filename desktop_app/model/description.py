@@ -121,11 +121,14 @@ def description_to_json(description: Description) -> dict[str, Any]:
 
 def value_to_json(value: Any) -> Any:
     """One field's value for JSON: tuples become lists, identifiers and mappings objects."""
-    if isinstance(value, Identifier):
+    kind = value.__class__
+    if kind is str or kind is int or value is None:  # nearly all: told at once
+        return value
+    if kind is Identifier:
         return {"kind": value.kind, "value": value.value}
-    if isinstance(value, tuple):
+    if kind is tuple or isinstance(value, tuple):
         return [value_to_json(item) for item in value]
-    if isinstance(value, Mapping):
+    if kind is dict or isinstance(value, Mapping):
         return {key: value_to_json(item) for key, item in value.items()}
     return value
 

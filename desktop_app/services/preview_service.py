@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from array import array
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 
@@ -22,6 +23,7 @@ from desktop_app.services.doubts import doubts_of, is_doubtful
 from desktop_app.services.read_service import ListingInput, Reading, read_with_source
 from desktop_app.services.readers import choices_for
 from desktop_app.services.source_sheet import SourceSheet, sheet_of
+from desktop_app.services.table_mapping import TABLE, TableColumn, columns_of, reader_with
 
 NO_RECORD = -1
 IN_NO_RECORD = "in no record"
@@ -37,6 +39,7 @@ class Preview:
 
     readers: all readers, the likeliest first.
     listing_id: of a listing that is in the library already, whose records these would replace.
+    mapping: what the user said of the columns of a table.
     """
 
     def __init__(
@@ -47,8 +50,10 @@ class Preview:
         *,
         readers: tuple[ReaderChoice, ...] = (),
         listing_id: int | None = None,
+        mapping: Mapping[str, str] | None = None,
     ) -> None:
         self.item = item
+        self.mapping = dict(mapping or {})
         self.reading = reading
         self.source = source
         self.readers = readers
@@ -87,6 +92,18 @@ class Preview:
         """The same listing read otherwise; without a reader by the likeliest. See preview_of."""
         item = self.item if encoding is None else replace(self.item, encoding=encoding)
         return preview_of(item, reader, progress, listing_id=self.listing_id)
+
+    def with_column(self, title: str, field: str, progress: Progress) -> Preview:
+        """The same table with another field for the columns of this heading; '' for none."""
+        mapping = {**self.mapping, title: field}
+        return preview_of(self.item, None, progress, listing_id=self.listing_id, mapping=mapping)
+
+    @cached_property
+    def columns(self) -> tuple[TableColumn, ...]:
+        """Of a table, what each column is taken for; none of all else."""
+        if self.reading.summary.format != TABLE:
+            return ()
+        return columns_of(self.source, self.mapping)
 
     @cached_property
     def meter(self) -> Meter:
@@ -174,13 +191,23 @@ def preview_of(
     progress: Progress,
     *,
     listing_id: int | None = None,
+    mapping: Mapping[str, str] | None = None,
 ) -> Preview:
     """A listing read by the likeliest reader, or by one that is named or given.
 
+    mapping: what the user said of the columns of a table, which then it is read as.
     Raises UnreadableListing for what holds no text, and Cancelled.
     """
-    reading, source = read_with_source(item, reader, progress)
-    preview = Preview(item, reading, source, readers=choices_for(source), listing_id=listing_id)
+    chosen = reader_with(mapping) if mapping else reader
+    reading, source = read_with_source(item, chosen, progress)
+    preview = Preview(
+        item,
+        reading,
+        source,
+        readers=choices_for(source),
+        listing_id=listing_id,
+        mapping=mapping,
+    )
     # Worked out here, in the job, so that the page need not.
-    _ = preview.doubts, preview.stretches
+    _ = preview.doubts, preview.stretches, preview.columns
     return preview

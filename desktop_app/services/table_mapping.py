@@ -18,13 +18,15 @@ from desktop_app.importing.table_columns import column_of, field_name, field_nam
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 
+TABLE = CsvTableImporter.format.id
+"""The reader's id."""
 _SAMPLES = 3
 _LONGEST = 80
 
 
 @dataclass(frozen=True, slots=True)
 class TableColumn:
-    """title: its heading. field: what it is taken for, None for no field that is known.
+    """title: its heading. field: a name of fields() for what it is taken for, None for no field.
 
     samples: the beginnings of its first cells that hold anything.
     """
@@ -39,8 +41,11 @@ def fields() -> tuple[str, ...]:
     return field_names()
 
 
-def columns_of(source: TextSource) -> tuple[TableColumn, ...]:
-    """The columns of a text that is taken for a table, in order, by its first row."""
+def columns_of(
+    source: TextSource, mapping: Mapping[str, str] | None = None
+) -> tuple[TableColumn, ...]:
+    """The columns of a text that is taken for a table, in order, by its first row and a mapping."""
+    given = {heading_key(title): field or None for title, field in (mapping or {}).items()}
     delimiter, titles, first = headings(source.lines)
     samples: list[list[str]] = [[] for _ in titles]
     rows = csv.reader((f"{line}\n" for line in source.lines[first:]), delimiter=delimiter)
@@ -49,9 +54,14 @@ def columns_of(source: TextSource) -> tuple[TableColumn, ...]:
             if cell.strip() and len(cells) < _SAMPLES:
                 cells.append(" ".join(cell.split())[:_LONGEST])
     return tuple(
-        TableColumn(title, field_name(known) if (known := column_of(title)) else None, tuple(cells))
+        TableColumn(title, given.get(heading_key(title), _field_of(title)), tuple(cells))
         for title, cells in zip(titles, samples, strict=True)
     )
+
+
+def _field_of(title: str) -> str | None:
+    known = column_of(title)
+    return None if known is None else field_name(known)
 
 
 def reader_with(mapping: Mapping[str, str]) -> Importer:

@@ -107,6 +107,12 @@ class PreviewFlow(QObject):
         if preview is not None:
             self._read(lambda progress: preview.again(progress, encoding=encoding))
 
+    def change_column(self, title: str, field: str) -> None:
+        """Take the columns of a table with this heading for another field; '' for none."""
+        preview = self.preview
+        if preview is not None:
+            self._read(lambda progress: preview.with_column(title, field, progress))
+
     def ask_encodings(self) -> None:
         """Which encodings it may be in; told by encodings_read."""
         preview = self.preview

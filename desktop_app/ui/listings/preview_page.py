@@ -11,6 +11,7 @@ from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.listings import preview_words
+from desktop_app.ui.listings.column_bar import ColumnBar
 from desktop_app.ui.listings.field_legend import FieldLegend
 from desktop_app.ui.listings.passed_list import PassedList
 from desktop_app.ui.listings.preview_empty import PreviewEmpty
@@ -49,6 +50,7 @@ class PreviewPage(QWidget):
         self.nothing = PreviewEmpty(look)
         self.meter = PreviewMeter(look)
         self.bar = TeachBar(look)
+        self.columns = ColumnBar(look)
         self.teaching = PreviewTeaching(flow, self.source, self.bar)
         self._build()
         self._connect()
@@ -60,7 +62,9 @@ class PreviewPage(QWidget):
             return
         if self.teaching.active and preview.reading.summary.format in self._known_readers(preview):
             self.teaching.stop()  # the layout was kept
+        before = self.source.current if self._flow.same_listing else 0
         self.head.show_preview(preview, self._flow.place)
+        self.columns.show_columns(() if self.teaching.active else preview.columns)
         self.ticks.set_records(preview.records, keep_ticks=self._flow.same_listing)
         self.ticks.set_ticked(preview.unticked, False)
         self.source.show_preview(preview)
@@ -77,8 +81,9 @@ class PreviewPage(QWidget):
         self._show_side()
         self._show_ticks()
         if preview.records:
-            self.records.show_record(0)
-            self.source.show_record(0)
+            at = before if 0 <= before < len(preview.records) and preview.columns else 0
+            self.records.show_record(at)
+            self.source.show_record(at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter adds, Esc leaves."""
@@ -121,6 +126,7 @@ class PreviewPage(QWidget):
         self.legend.setFixedHeight(self._look.px(STRIP))
         column.addWidget(self.legend)
         column.addWidget(self.bar)
+        column.addWidget(self.columns)
         self.bar.hide()
         column.addWidget(Hairline(self._look))
         column.addWidget(self.source, 1)
@@ -181,6 +187,7 @@ class PreviewPage(QWidget):
         self.head.encoding_wanted.connect(flow.change_encoding)
         self.head.encodings_asked.connect(flow.ask_encodings)
         self.head.layouts_wanted.connect(self.layouts_requested)
+        self.columns.field_wanted.connect(flow.change_column)
         self.source.record_chosen.connect(self.records.show_record)
         self.records.record_chosen.connect(self.source.show_record)
         self.passed.row_chosen.connect(self.source.show_row)
@@ -218,6 +225,7 @@ class PreviewPage(QWidget):
     def _show_teaching(self) -> None:
         active = self.teaching.active
         self.legend.setVisible(not active)
+        self.columns.setVisible(not active and bool(self.columns.buttons))
         self.bar.setVisible(active)
         self.teach.setVisible(not active)
         self.head.setEnabled(not active)

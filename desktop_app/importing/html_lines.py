@@ -50,6 +50,8 @@ _NOT_SHOWN = re.compile(r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidde
 _TEXT = re.compile(r">(\s*)(?=[^<\s]|<[^a-z/!?])|<a(?=\s)", re.IGNORECASE)
 _LINE = "paperfold-line"
 """An attribute of each link: the line of its tag, which may be above the line of its text."""
+_LINE_SAID = re.compile(rf" {_LINE}=\d+")
+"""The same where what looks like a tag is text, or the value of an attribute."""
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"  # noncharacters: no text may hold them
 _MARK = re.compile(f"{_OPEN}(\\d+){_CLOSE}")
 _ICONS = re.compile("[\ue000-\uf8ff]")  # glyphs of icon fonts
@@ -151,7 +153,12 @@ def _is_made_to_stall(html: str) -> bool:
 
 def text_of(node: LexborNode) -> str:
     """The text of a prepared tree's node, without the marks of its lines."""
-    return folded(_MARK.sub("", node.text(deep=True)))
+    return folded(_unmarked(node.text(deep=True)))
+
+
+def _unmarked(text: str) -> str:
+    text = _MARK.sub("", text) if _OPEN in text else text
+    return _LINE_SAID.sub("", text) if _LINE in text else text
 
 
 def _with_line_marks(html: str) -> str:
@@ -164,7 +171,7 @@ def _with_line_marks(html: str) -> str:
         line += html.count("\n", done, match.end())
         out.append(html[done : match.end()])
         link = match[1] is None
-        out.append(f' {_LINE}="{line}"' if link else f"{_OPEN}{line}{_CLOSE}")
+        out.append(f" {_LINE}={line}" if link else f"{_OPEN}{line}{_CLOSE}")
         done = match.end()
     out.append(html[done:])
     return "".join(out)
@@ -177,8 +184,8 @@ def _address(tree: LexborHTMLParser, html: str) -> str | None:
         ("base[href]", "href"),
     ):
         node = tree.css_first(selector)
-        value = node.attributes.get(attribute) if node is not None else None
-        if value and _is_web(value):
+        value = _unmarked((node.attributes.get(attribute) or "") if node is not None else "")
+        if _is_web(value):
             return value
     saved = _SAVED.search(html, 0, 2000)
     return saved.group(1) if saved and _is_web(saved.group(1)) else None
@@ -260,7 +267,7 @@ def _is_row(node: LexborNode) -> bool:
     """'<span>Title</span> <span>Authors</span> …': parts that style sets below each other."""
     parts = []
     for child in node.iter(include_text=True):
-        text = folded(_MARK.sub("", child.text(deep=True)))
+        text = text_of(child)
         if child.tag == "-text" and text:
             return False
         if child.tag in ("ul", "ol"):
@@ -280,8 +287,8 @@ def _is_part(node: LexborNode) -> bool:
 
 def _add(line: _Line, text: str, link: str | None, link_line: int) -> None:
     marks = _MARK.findall(text)
+    text = _unmarked(text)
     if marks:
-        text = _MARK.sub("", text)
         line.first = line.first or int(marks[0])
         line.last = int(marks[-1]) + text.rstrip().count("\n") - _leading_breaks(text)
     line.pieces.append(text)
@@ -353,7 +360,7 @@ def _line_of(node: LexborNode) -> int:
 
 def _link(node: LexborNode, base: str | None) -> str | None:
     """Where a link leads, if to the web; a script, a mail or a place on the page is no link."""
-    address = _MARK.sub("", node.attributes.get("href") or "").strip()
+    address = _unmarked(node.attributes.get("href") or "").strip()
     if not address or address.startswith("#") or len(address) > 2000:
         return None
     try:

@@ -39,6 +39,12 @@ _MORE = re.compile(
 )
 _SEPARATOR = re.compile(r"\s*[,，、]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+", re.IGNORECASE)
 _OTHER_SEPARATOR = re.compile(r"\s*[;；]\s*|\s+[·•|∙]\s+")
+_NO_LIST = re.compile(
+    r"[^\W\d_](?<!(?i:\band))(?:[?!:\"“”()\[\]{}<>@=/%#]|\.? (?:[(\[{\"“<@=/#]|\d{1,3}(?!\d)))"
+    r"|[\"“(\[{<@#/][^\W\d_]"
+)
+"""A letter beside a sign that no name has, or a number behind it: all names have to be names, so a
+line of prose or a reference is known by the first of them."""
 _SUFFIX = re.compile(r"(?:Jr|Sr)\.?|I{2,3}|IV", re.IGNORECASE)
 _CUTS = re.compile(r"[,;，、；·•|∙&]| and ")
 _LONGEST_NAME = 62
@@ -90,6 +96,8 @@ def _author_list(text: str) -> AuthorList | None:
     if len(text) > _LONGEST_LIST or len(text) > _LONGEST_NAME * (len(_CUTS.findall(text)) + 2):
         return None  # prose has too few separators for its length: no need to look closer
     more = _MORE.search(text, max(0, len(text) - 60))
+    if more is None and _NO_LIST.search(text):
+        return None
     names = _names(text[: more.start()] if more else text)
     if not names:
         return None

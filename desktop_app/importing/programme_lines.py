@@ -189,6 +189,13 @@ def programme_title(text: str) -> tuple[str, dict[str, str]]:
     return text.strip(), extra
 
 
+def _without_groups(text: str) -> str:
+    """Without what stands in brackets; words before and behind it stay two."""
+    return _GROUPS.sub(
+        lambda group: " " if text[group.end() : group.end() + 1].isalnum() else "", text
+    )
+
+
 def programme_authors(text: str) -> AuthorList | None:
     """Names with or without affiliations and signs; None where the line is surely no such list.
 
@@ -199,7 +206,7 @@ def programme_authors(text: str) -> AuthorList | None:
         return None
     label = _LABEL.match(text)
     text = text[label.end() :] if label else text
-    bare = _SIGNS.sub("", _GROUPS.sub("", _GROUPS.sub("", text))).strip(" ,;.")
+    bare = _SIGNS.sub("", _without_groups(_without_groups(text))).strip(" ,;.")
     if not bare or bare.endswith(("?", "!", ":")):
         return None
     if _DOTS.search(bare):

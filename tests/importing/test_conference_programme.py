@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.importing.programme_lines import programme_authors
 from desktop_app.importing.programme_one_line import one_line
 from tests.importing.invented_pages import publications, read
 from tests.importing.site_readings import copied, pasted, saved
@@ -320,3 +321,8 @@ def test_authors_and_a_title_with_a_point_between(line: str, title: str, names: 
 
 def test_two_lone_names_with_a_point_between_are_not_told_apart() -> None:
     assert one_line("Ana Merrivale. Moor Kites") is None
+
+
+def test_words_on_both_sides_of_brackets_stay_two():
+    found = programme_authors("Oda Merrivale (Moors), Jun Tarkowski (Glass; Larch)Registration")
+    assert found is None or "TarkowskiRegistration" not in " ".join(found.names)

@@ -223,3 +223,11 @@ def test_html_made_to_stall_a_parser_is_refused() -> None:
 def test_promises_hold_for_the_lines_of_a_paste() -> None:
     item = ListingInput(None, profile(), profile_html(), "pasted")
     check_promises(read_listing(item, None, Progress()), links=profile_html())
+
+
+def test_a_link_within_the_quotes_of_another_leaves_no_mark_of_ours() -> None:
+    (line,) = read_html('<p><a href="https://a.example/1><h3><a href=2">Moss</a></p>').lines
+    assert line.text == "Moss"
+    assert line.links == ("https://a.example/1><h3><a href=2",)
+    (line,) = read_html("<p>Moss</p><xmp>see <a href=1></xmp>").lines[1:]
+    assert line.text == "see <a href=1>"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Paper, Status, Triage
 from desktop_app.model.paper_records import COUPLED
+from desktop_app.services.in_parts import in_parts
 from desktop_app.services.library import Library, now
 from desktop_app.services.wording import of_papers, papers_in_words, quoted, title_in_words
 from desktop_app.store.paper_repository import PaperRepository
@@ -67,17 +70,23 @@ class PaperService:
             write.papers.revert_fields(ids, [field, *COUPLED.get(field, ())])
             write.label_of = of_papers(write, f"Revert {field_in_words(field)} of {{}}".format)
 
-    def set_status(self, ids: Sequence[int], status: Status) -> int:
-        """How far the user is with papers; how many changed."""
+    def set_status(
+        self, ids: Sequence[int], status: Status, progress: Progress | None = None
+    ) -> int:
+        """How far the user is with papers; how many changed. Raises Cancelled."""
         with self._library.write("Mark papers") as write:
-            changed = write.papers.set_status(ids, status, at=now())
+            mark = partial(write.papers.set_status, status=status, at=now())
+            changed = in_parts(ids, mark, progress, "Marking papers")
             write.label_of = of_papers(write, f"Mark {{}} as {quoted(status)}".format)
         return changed
 
-    def set_triage(self, ids: Sequence[int], triage: Triage) -> int:
-        """Keep, dismiss, or back to the Inbox; how many changed."""
+    def set_triage(
+        self, ids: Sequence[int], triage: Triage, progress: Progress | None = None
+    ) -> int:
+        """Keep, dismiss, or back to the Inbox; how many changed. Raises Cancelled."""
         with self._library.write("Decide on papers") as write:
-            changed = write.papers.set_triage(ids, triage, at=now())
+            decide = partial(write.papers.set_triage, triage=triage, at=now())
+            changed = in_parts(ids, decide, progress, "Deciding on papers")
             write.label_of = of_papers(write, _TRIAGE_LABELS[triage].format)
         return changed
 
@@ -100,17 +109,19 @@ class PaperService:
             write.papers.set_note(paper_id, text, at=now())
             write.label_of = of_papers(write, "Edit note on {}".format)
 
-    def trash(self, ids: Sequence[int]) -> int:
-        """Move papers to the Trash; how many were moved."""
+    def trash(self, ids: Sequence[int], progress: Progress | None = None) -> int:
+        """Move papers to the Trash; how many were moved. Raises Cancelled."""
         with self._library.write("Delete papers") as write:
-            moved = write.papers.set_trashed(ids, now())
+            move = partial(write.papers.set_trashed, at=now())
+            moved = in_parts(ids, move, progress, "Moving papers to the Trash")
             write.label_of = of_papers(write, "Delete {}".format)
         return moved
 
-    def restore(self, ids: Sequence[int]) -> int:
-        """Move papers out of the Trash; how many were moved."""
+    def restore(self, ids: Sequence[int], progress: Progress | None = None) -> int:
+        """Move papers out of the Trash; how many were moved. Raises Cancelled."""
         with self._library.write("Restore papers") as write:
-            moved = write.papers.set_trashed(ids, None)
+            move = partial(write.papers.set_trashed, at=None)
+            moved = in_parts(ids, move, progress, "Restoring papers")
             write.label_of = of_papers(write, "Restore {}".format)
         return moved
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.tag import KEYS, SEPARATOR, Tag, clean_tag_name
+from desktop_app.services.in_parts import in_parts
 from desktop_app.services.library import Library
 from desktop_app.services.wording import of_papers, quoted
 from desktop_app.store.tag_repository import TagRepository
@@ -30,23 +33,31 @@ class TagService:
         found.sort(key=lambda tag: (not tag.name.casefold().startswith(start), -tag.papers))
         return found[:limit]
 
-    def add(self, ids: Sequence[int], names: Iterable[str]) -> int:
-        """Tag papers, making tags where needed; how many papers got one. Raises InvalidValue."""
+    def add(
+        self, ids: Sequence[int], names: Iterable[str], progress: Progress | None = None
+    ) -> int:
+        """Tag papers, making tags where needed; how many papers got one.
+
+        Raises InvalidValue, and Cancelled.
+        """
         cleaned = _distinct(clean_tag_name(name) for name in names)
         changed = 0
         with self._library.write("Tag papers") as write:
             known = write.tags.by_folded_name()
             for name in cleaned:
                 tag_id = known.get(name.casefold()) or write.tags.make(name)
-                changed = max(changed, write.tags.put_on(tag_id, ids))
+                put_on = partial(write.tags.put_on, tag_id)
+                changed = max(changed, _in_parts(ids, put_on, progress, "Tagging papers"))
             tags = quoted(*cleaned)
             write.label_of = of_papers(
                 write, lambda paper: f"Tag {tags} on {paper}", lambda papers: f"Tag {papers} {tags}"
             )
         return changed
 
-    def remove(self, ids: Sequence[int], names: Iterable[str]) -> int:
-        """Take tags off papers; how many papers had one."""
+    def remove(
+        self, ids: Sequence[int], names: Iterable[str], progress: Progress | None = None
+    ) -> int:
+        """Take tags off papers; how many papers had one. Raises Cancelled."""
         cleaned = _distinct(clean_tag_name(name) for name in names)
         changed = 0
         with self._library.write("Untag papers") as write:
@@ -54,7 +65,9 @@ class TagService:
             for name in cleaned:
                 tag_id = known.get(name.casefold())
                 if tag_id is not None:
-                    changed = max(changed, write.tags.take_off(tag_id, ids))
+                    take_off = partial(write.tags.take_off, tag_id)
+                    taken = _in_parts(ids, take_off, progress, "Taking tags off papers")
+                    changed = max(changed, taken)
             tags = quoted(*cleaned)
             write.label_of = of_papers(write, lambda papers: f"Remove {tags} from {papers}")
         return changed
@@ -143,6 +156,9 @@ class TagService:
             write.label = (
                 f"Delete tag {quoted(names[0])}" if len(names) == 1 else f"Delete {len(names)} tags"
             )
+
+
+_in_parts = partial(in_parts, size=20_000)  # of rows as small as these
 
 
 def _rename(write: Transaction, tag_id: int | None, before: str, name: str) -> None:

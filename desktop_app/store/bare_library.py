@@ -79,6 +79,20 @@ def select_papers(connection: sqlite3.Connection, papers: Sequence[int]) -> None
         ).fetchall()
 
 
+def update_papers(connection: sqlite3.Connection, papers: Sequence[int], change: str) -> None:
+    """Set columns of these papers of a library of ours, and take it back; within a write.
+
+    change: what stands behind SET. With the indexes of the table, and nothing kept for undo.
+    """
+    connection.execute("SAVEPOINT bare")
+    try:
+        for part in batches(papers):
+            connection.execute(f"UPDATE papers SET {change} WHERE id IN {marks(part)}", tuple(part))
+    finally:
+        connection.execute("ROLLBACK TO bare")
+        connection.execute("RELEASE bare")
+
+
 def pass_over_index(connection: sqlite3.Connection, index: str) -> None:
     """One pass over an index of ours that the table is ordered by, in its order."""
     connection.execute(

@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import Changes
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.services.bench.clock import cpu_seconds, quickest
 from desktop_app.services.bench.figure import Figure
 from desktop_app.services.export_service import ExportOptions
 from desktop_app.services.session import Session
-from desktop_app.store.bare_library import BareLibrary, select_papers
+from desktop_app.store.bare_library import BareLibrary, select_papers, update_papers
 
 MOST = 100_000
 """Papers of one step."""
@@ -36,16 +37,45 @@ def _bare_tag(path: Path, ids: Sequence[int]) -> float:
     return spent
 
 
-def _steps(session: Session, ids: Sequence[int], floor: float) -> Iterator[Figure]:
+def _bare_update(session: Session, ids: Sequence[int], change: str) -> float:
+    with session.library.write("Nothing", recorded=False) as write:
+        spent = cpu_seconds(partial(update_papers, write.connection, ids, change))
+        write.announce(Changes())
+    return spent
+
+
+def _steps(session: Session, ids: Sequence[int], bare_tag: float) -> Iterator[Figure]:
     count = f"{len(ids):,}"
-    papers, tags = session.papers, session.tags
-    steps: tuple[tuple[str, str, Callable[[], object]], ...] = (
-        ("tag", f"tag {count}, with its undo kept", lambda: tags.add(ids, ["measured"])),
-        ("status", f"mark {count} as read", lambda: papers.set_status(ids, Status.READ)),
-        ("triage", f"dismiss {count}", lambda: papers.set_triage(ids, Triage.DISMISSED)),
-        ("delete", f"delete {count}", lambda: papers.trash(ids)),
+    papers, tags, progress = session.papers, session.tags, Progress()
+    update = partial(_bare_update, session, ids)
+    steps: tuple[tuple[str, str, Callable[[], object], Callable[[], float]], ...] = (
+        (
+            "tag",
+            f"tag {count}, with its undo kept",
+            lambda: tags.add(ids, ["measured"], progress),
+            lambda: bare_tag,
+        ),
+        (
+            "status",
+            f"mark {count} as read",
+            lambda: papers.set_status(ids, Status.READ, progress),
+            lambda: update("status = 3, marked = 1"),
+        ),
+        (
+            "triage",
+            f"dismiss {count}",
+            lambda: papers.set_triage(ids, Triage.DISMISSED, progress),
+            lambda: update("triage = 2, decided = 1"),
+        ),
+        (
+            "delete",
+            f"delete {count}",
+            lambda: papers.trash(ids, progress),
+            lambda: update("trashed = 1"),
+        ),
     )
-    for name, title, work in steps:
+    for name, title, work, bare in steps:
+        floor = bare()
         spent = cpu_seconds(work)
         back = cpu_seconds(lambda: session.library.undo(Progress()))
         for key, words, seconds in ((name, title, spent), (f"undo_{name}", "  undo that", back)):

@@ -22,7 +22,7 @@ def set_status(status: Status, context: ActionContext) -> None:
     ids = context.view_state.chosen
     context.bridge.run(
         _tr("Status of {papers}").format(papers=words.papers(len(ids))),
-        lambda session, _: session.papers.set_status(ids, status),
+        lambda session, progress: session.papers.set_status(ids, status, progress),
     )
 
 
@@ -44,7 +44,7 @@ def set_triage(triage: Triage, context: ActionContext) -> None:
     ids = context.view_state.chosen
     context.bridge.run(
         _tr("Decide on {papers}").format(papers=words.papers(len(ids))),
-        lambda session, _: session.papers.set_triage(ids, triage),
+        lambda session, progress: session.papers.set_triage(ids, triage, progress),
     )
 
 
@@ -84,7 +84,7 @@ def trash(context: ActionContext) -> None:
     ids = context.view_state.chosen
     context.bridge.run(
         _tr("Move {papers} to the trash").format(papers=words.papers(len(ids))),
-        lambda session, _: session.papers.trash(ids),
+        lambda session, progress: session.papers.trash(ids, progress),
     )
 
 
@@ -93,7 +93,7 @@ def restore(context: ActionContext) -> None:
     ids = context.view_state.chosen
     context.bridge.run(
         _tr("Restore {papers}").format(papers=words.papers(len(ids))),
-        lambda session, _: session.papers.restore(ids),
+        lambda session, progress: session.papers.restore(ids, progress),
     )
 
 

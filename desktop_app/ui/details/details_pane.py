@@ -271,7 +271,10 @@ class DetailsPane(QScrollArea):
 
     def _set_status(self, status: Status) -> None:
         chosen = self._view_state.chosen
-        self._bridge.run(self.tr("Set status"), lambda s, _: s.papers.set_status(chosen, status))
+        self._bridge.run(
+            self.tr("Set status"),
+            lambda session, progress: session.papers.set_status(chosen, status, progress),
+        )
 
     def _rate(self, rating: int | None) -> None:
         chosen = self._view_state.chosen

@@ -231,19 +231,19 @@ class Sidebar(QWidget):
     def _take_papers(self, place: Place, ids: tuple[int, ...]) -> None:
         argument = place.argument
 
-        def work(session: Session, _: Progress) -> None:
+        def work(session: Session, progress: Progress) -> None:
             if place.kind is PlaceKind.TAG:
-                session.tags.add(ids, [argument])
+                session.tags.add(ids, [argument], progress)
             elif place.kind is PlaceKind.READING_LIST:
                 session.lists.add(int(argument), ids)
             elif place.kind is PlaceKind.STATUS:
-                session.papers.set_status(ids, Status(argument))
+                session.papers.set_status(ids, Status(argument), progress)
             elif place.kind is PlaceKind.INBOX:
-                session.papers.set_triage(ids, Triage.INBOX)
+                session.papers.set_triage(ids, Triage.INBOX, progress)
             elif place.kind is PlaceKind.LIBRARY:
-                session.papers.set_triage(ids, Triage.KEPT)
+                session.papers.set_triage(ids, Triage.KEPT, progress)
             elif place.kind is PlaceKind.TRASH:
-                session.papers.trash(ids)
+                session.papers.trash(ids, progress)
 
         self._bridge.run(self.tr("Move papers"), work)
 

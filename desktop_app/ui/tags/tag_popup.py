@@ -136,14 +136,14 @@ class TagPopup(QFrame):
         ids = self._ids
         if names and self._remove:
             title = self.tr("Remove {tags}").format(tags=", ".join(names))
-            self._bridge.run(title, lambda session, _: session.tags.remove(ids, names))
+            self._bridge.run(title, lambda s, progress: s.tags.remove(ids, names, progress))
         elif names and self._key is not None:
             key, name = self._key, names[0]
             title = self.tr("Key {key} for tag {tag}").format(key=key, tag=name)
             self._bridge.run(title, lambda session, _: _give_key(session, ids, name, key))
         elif names:
             title = self.tr("Tag {tags}").format(tags=", ".join(names))
-            self._bridge.run(title, lambda session, _: session.tags.add(ids, names))
+            self._bridge.run(title, lambda s, progress: s.tags.add(ids, names, progress))
         self.close()
 
     def _complete(self, text: str) -> None:

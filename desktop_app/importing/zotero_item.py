@@ -108,7 +108,7 @@ def _own_things(draft: RecordDraft, content: JsonObject) -> OwnThings:
             files.append(OwnFile((path,), "" if path.endswith(title) else title))
         elif url := file.get("url"):
             draft.add("url", url)
-    notes = [_note(str(note)) for note in content.pop("notes", None) or ()]
+    notes = [words_of_note(str(note)) for note in content.pop("notes", None) or ()]
     notes += map(_marked, content.pop("annotations", None) or ())
     return OwnThings(
         tags=tuple(dict.fromkeys(filter(None, tags))),
@@ -118,7 +118,7 @@ def _own_things(draft: RecordDraft, content: JsonObject) -> OwnThings:
     )
 
 
-def _note(html: str) -> str:
+def words_of_note(html: str) -> str:
     """The words of a note, a line for each of its paragraphs and items."""
     try:
         return "\n".join(line.text for line in read_html(html).lines).strip()

@@ -8,8 +8,8 @@ from desktop_app.importing.json_items import JsonObject
 from desktop_app.model.own_things import LedgerLine
 
 _IN_TRASH = "They were in the trash of Zotero."
-_ALONE = "They belong to no paper; they are in Zotero as before."
-_EMPTY = "No paper is in them."
+ALONE = "They belong to no paper; they are in Zotero as before."
+EMPTY = "No paper is in them."
 _RULES = "They ask in Zotero's own words: make them anew as saved searches."
 _RELATED = "Which papers are related is not kept here."
 
@@ -32,13 +32,13 @@ def ledger_of(beside: JsonObject, papers: Sequence[JsonObject]) -> Iterator[Ledg
     marks = sum(len(paper["annotations"] or ()) for paper in papers)
     alone = "annotations"
     for line in (
-        _line("collections", len(collections) - len(empty), "tags", empty, _EMPTY),
+        _line("collections", len(collections) - len(empty), "tags", empty, EMPTY),
         _line("group libraries", len(_names(beside, "groups")), "tags", (), ""),
         _line("tags", len(manual), "tags", (), ""),
         _line("automatic tags", len(automatic), "keywords", (), ""),
-        _line("notes", notes, "notes", _names(beside, "notes"), _ALONE),
-        _line("highlights and comments", marks, "notes", _names(beside, alone), _ALONE),
-        _line("files of no paper", 0, "", _names(beside, "files"), _ALONE),
+        _line("notes", notes, "notes", _names(beside, "notes"), ALONE),
+        _line("highlights and comments", marks, "notes", _names(beside, alone), ALONE),
+        _line("files of no paper", 0, "", _names(beside, "files"), ALONE),
         _line("saved searches", 0, "", _names(beside, "searches"), _RULES),
     ):
         if line.there:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.rdf_own import OwnReader
 from desktop_app.importing.rdf_record import Around, is_work, record_of
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
@@ -36,12 +37,17 @@ class RdfImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer. What works refer to may stand behind them: the text is read twice."""
-        around = Around()
+        around, own = Around(), OwnReader()
         for item in xml_records(source.text, _WORKS):
             if not isinstance(item, Problem) and not is_work(item.element):
                 around.add(item.element)
+                own.add(item.element)
         for item in xml_records(source.text, _WORKS):
             if isinstance(item, Problem):
                 yield item
             elif is_work(item.element):
-                yield worthwhile(record_of(item, around))
+                mine = own.of(item.element)
+                record = record_of(item, around)
+                yield worthwhile(record if mine is None else record.changed(own=mine))
+        if ledger := own.ledger():
+            yield Header(ledger=ledger)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
 from desktop_app.importing.element_reading import each, take, take_all
+from desktop_app.importing.endnote_own import own_things
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
@@ -110,6 +111,7 @@ class EndnoteXmlImporter:
 def _record(item: XmlRecord) -> Record:
     record = item.element
     draft = RecordDraft(item.line, item.end_line)
+    own = own_things(record)
     _read_type(draft, record)
     for path, role in _ROLES.items():
         for people in each(record, f"contributors/{path}"):
@@ -141,7 +143,8 @@ def _record(item: XmlRecord) -> Record:
     else:
         draft.keep("label", label)
     keep_elements(draft, record)
-    return draft.record()
+    read = draft.record()
+    return read if own is None else read.changed(own=own)
 
 
 def _read_type(draft: RecordDraft, record: Element) -> None:

@@ -1,0 +1,62 @@
+"""EndNote's XML: research notes, files and the day of adding come as the user's own."""
+
+from __future__ import annotations
+
+from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
+from desktop_app.importing.text_source import source_of_text
+from desktop_app.model.own_things import OwnFile, OwnThings
+from desktop_app.model.record import Record
+
+RECORD = """<?xml version="1.0"?><xml><records><record>
+<database name="piers.enl" path="C:\\Users\\reed\\piers.enl">piers.enl</database>
+<foreign-keys><key app="EN" db-id="abc" timestamp="1617975000">7</key></foreign-keys>
+<ref-type name="Journal Article">17</ref-type>
+<titles><title>Tidal lanterns</title></titles>
+<urls><related-urls><url>https://example.org/7</url></related-urls><pdf-urls>
+<url>internal-pdf://0123/Reed%202021.pdf</url><url>file:///home/reed/b%20c.pdf</url>
+<url>https://example.org/7.pdf</url></pdf-urls></urls>
+<research-notes><style face="normal">Count the lamps.&#13;Twice.</style></research-notes>
+</record></records></xml>
+"""
+
+
+def _read(text: str) -> Record:
+    (record,) = EndnoteXmlImporter().read(source_of_text(text, "piers.xml"))
+    assert isinstance(record, Record)
+    return record
+
+
+def test_notes_files_and_the_day_of_adding_come() -> None:
+    record = _read(RECORD)
+    assert record.own == OwnThings(
+        notes=("Count the lamps.\nTwice.",),
+        files=(
+            OwnFile(
+                (
+                    "C:/Users/reed/piers.Data/PDF/0123/Reed%202021.pdf",
+                    "C:/Users/reed/piers.Data/PDF/0123/Reed 2021.pdf",
+                    "piers.Data/PDF/0123/Reed%202021.pdf",
+                    "piers.Data/PDF/0123/Reed 2021.pdf",
+                    "0123/Reed%202021.pdf",
+                    "0123/Reed 2021.pdf",
+                )
+            ),
+            OwnFile(("/home/reed/b c.pdf",)),
+        ),
+        added=1617975000,
+    )
+    assert record.urls == ("https://example.org/7", "https://example.org/7.pdf")
+
+
+def test_without_them_there_are_none() -> None:
+    start, end = RECORD.index("<foreign-keys"), RECORD.index("<ref-type")
+    text = RECORD[:start] + RECORD[end:]
+    text = text[: text.index("<pdf-urls>")] + "</urls></record></records></xml>"
+    assert _read(text).own is None
+
+
+def test_odd_values_are_passed_over() -> None:
+    text = RECORD.replace('timestamp="1617975000"', 'timestamp="99999999999999"')
+    own = _read(text.replace(' path="C:\\Users\\reed\\piers.enl"', "").replace('"piers.enl"', '""'))
+    assert own.own is not None and own.own.added is None
+    assert own.own.files[0].places == ("0123/Reed%202021.pdf", "0123/Reed 2021.pdf")

@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from desktop_app.importing.entry_roles import Role, roles, year_in
+from desktop_app.importing.entry_roles import Role, author_strength, roles, year_in
 from desktop_app.importing.line_buttons import without_buttons
 from desktop_app.importing.link_fields import is_link_line
 from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list
 from desktop_app.importing.source_line import is_source, source_and_year, subjects_of
+from desktop_app.importing.sureness import doubtful
 from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import Problem, Record
 
@@ -119,6 +120,12 @@ def _is_plain(text: str) -> bool:
     return not known
 
 
+_BY_STRENGTH = (0.85, 0.88, 0.95, 0.98)
+"""Of a title over no authors, a lone name, several names, and names with '+13' behind them."""
+_ALIKE, _TITLE_LIKE_NAMES = 0.74, 0.06
+_KNOWN_VENUE, _BARE_VENUE = 0.95, 0.85
+
+
 def record_of(
     entry: ListEntry, owner: str | None, *, venues_named: bool
 ) -> Iterator[Record | Problem]:
@@ -155,7 +162,10 @@ def record_of(
         elif len(line.text.strip("()")) > 4:
             extra[_NEXT_LINE if _LINE in extra else _LINE] = line.text
         year = year or year_in(text)
-    yield entry_record(
+    sureness = _sureness(titles[0].text if titles else "", authors)
+    if venue:
+        sureness["venue"] = _KNOWN_VENUE if fields or venue_line(venue) else _BARE_VENUE
+    record = entry_record(
         entry.lines,
         title=titles[0] if titles else None,
         authors=author_list(authors) if authors else None,
@@ -167,7 +177,20 @@ def record_of(
         subjects=subjects,
         links=links,
         extra=extra,
+        guessed=doubtful(sureness),
     )
+    yield record.changed(sureness=sureness)
+
+
+def _sureness(title: str, authors: str) -> dict[str, float]:
+    """How sure it is which line is which: by how much the authors are like names, and the title."""
+    strength = author_strength(authors) if authors else 0
+    alike = author_strength(title) if title else 0
+    sure = _BY_STRENGTH[strength]
+    if alike and strength:
+        sure = _ALIKE if alike >= strength == 1 else sure - _TITLE_LIKE_NAMES
+    found = {"title": round(sure, 2)} if title else {}
+    return found | ({"authors": round(sure, 2)} if authors else {})
 
 
 def _plain(text: str) -> str:

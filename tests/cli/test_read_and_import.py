@@ -22,7 +22,7 @@ def test_a_record_a_line_and_a_summary_a_file(run: Run, page: Path, tmp_path: Pa
     ran = run("read", page)
     assert ran.code == 0
     first, second, third = ran.objects
-    assert list(first) == RECORD_KEYS
+    assert list(first) == [*RECORD_KEYS, "sureness"]
     assert first["source"] == "page.txt" and (first["line"], first["end_line"]) == (2, 4)
     assert first["title"] == "Lamps that learn: PARCELNET for tiny lighthouses"
     assert first["authors"] == ["Ada Okonkwo", "Bram Holt"]

@@ -60,3 +60,22 @@ def test_it_is_kept_with_the_record_and_printed() -> None:
 def test_what_the_source_says_itself_has_no_figure() -> None:
     (record,) = read("@article{a, title = {Kites}, author = {Oak, Lise}, year = 2020}").records
     assert record_to_json(record)["sureness"] == {}
+
+
+def test_lines_of_a_page_have_figures_by_how_much_they_are_like_names() -> None:
+    prose = "We {} it, and nobody knows why it should be so, for the reasons of it are in the sand."
+    page = "".join(
+        f"{title}\n{names}\nJournal of Glass, 2019\n{prose.format(word)} {prose.format(word)}\n\n"
+        for title, names, word in (
+            ("How moss grows on slow glass", "Tom Lee, Li Xu", "see"),
+            ("Why kites do not fall at night", "Zoë Okonkwo +4", "hear"),
+            ("Paper Kites", "Oda Merrivale", "fold"),
+        )
+    )
+    found = read("Publications (3)\n\n" + page)
+    assert found.summary.layout == "publication-list"
+    several, more, alike = found.records
+    assert several.sureness == {"title": 0.95, "authors": 0.95, "venue": 0.95}
+    assert more.sureness["authors"] == 0.98
+    assert alike.sureness["title"] < DOUBTFUL and alike.guessed == {"title", "authors"}
+    assert several.guessed == more.guessed == frozenset()

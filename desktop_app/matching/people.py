@@ -67,13 +67,13 @@ def _readings(name: str) -> tuple[_Reading, ...]:
 
 
 def _reading(family: list[str], given: list[str], turned: bool = False) -> _Reading:
-    last = _spelt_one_way(family[-1])
+    last = spelt_one_way(family[-1])
     names = [word for at, word in enumerate(given) if at == 0 or word not in _PARTICLES]
     return _Reading(last, tuple(names), turned)
 
 
 @lru_cache(maxsize=16_384)
-def _spelt_one_way(family: str) -> str:
+def spelt_one_way(family: str) -> str:
     """A family name by which its spellings are equal: Müller, Mueller; Yakovlev, Jakowlew."""
     family = family.replace("ae", "a").replace("oe", "o").replace("ue", "u").replace("aa", "a")
     if len(family) >= _SHORTEST_TRANSLITERATED and family.isascii():
@@ -86,6 +86,11 @@ def family_of(name: str) -> str:
     """The family name by which a person's spellings are found together; empty for nobody."""
     readings = _readings(name)
     return readings[0].family if readings else ""
+
+
+def families_of(name: str) -> frozenset[str]:
+    """All that may be the family name, each as spelt_one_way() has it: 'Lin Haibin' has two."""
+    return frozenset(reading.family for reading in _readings(name))
 
 
 def share_among(names: Collection[str], others: People) -> float:

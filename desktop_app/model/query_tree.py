@@ -72,7 +72,17 @@ class Fact:
     wanted: bool = True
 
 
-Condition = Words | Exact | Number | Recent | Since | New | Fact
+@dataclass(frozen=True, slots=True)
+class Authored:
+    """One of the authors is spelled exactly so, in one of these ways.
+
+    No search text says it: it is put beside author: words for spellings that the user joined.
+    """
+
+    spellings: tuple[str, ...]
+
+
+Condition = Words | Authored | Exact | Number | Recent | Since | New | Fact
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from desktop_app.services.search_service import SearchService
 
 if TYPE_CHECKING:
     from desktop_app.services.attachment_service import AttachmentService
+    from desktop_app.services.author_service import AuthorService
     from desktop_app.services.check_service import CheckService
     from desktop_app.services.completion_service import CompletionService
     from desktop_app.services.duplicate_service import DuplicateService
@@ -133,6 +134,13 @@ class Session:
         from desktop_app.services.version_service import VersionService
 
         return VersionService(self.library)
+
+    @cached_property
+    def authors(self) -> AuthorService:
+        """Authors' pages, and spellings of one person."""
+        from desktop_app.services.author_service import AuthorService
+
+        return AuthorService(self.library)
 
     @cached_property
     def records(self) -> RecordService:

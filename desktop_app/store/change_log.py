@@ -36,6 +36,7 @@ RECORDED = (
     RecordedTable("attachments", ("id",), "paper_id"),
     RecordedTable("reading_lists", ("id",), None),
     RecordedTable("saved_searches", ("id",), None),
+    RecordedTable("author_spellings", ("id",), None),
     RecordedTable("reading_list_entries", ("id",), "paper_id"),
     RecordedTable("proposals", ("id",), "first_paper"),
     RecordedTable("decisions", ("id",), None),

@@ -52,7 +52,7 @@ def changes_of(change_set: ChangeSet) -> Changes:
             tags = structure = True
         elif table == "tags":
             tags = structure = True
-        elif table in ("abstracts", "notes"):
+        elif table in ("abstracts", "notes", "author_spellings"):
             structure = True
         elif table in _LISTS:
             structure = lists = True

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from array import array
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.store import places
@@ -55,6 +55,7 @@ class PaperSearch:
 
         Raises InvalidValue for a place unknown.
         """
+        parsed = self._widened(parsed)
         where, values = _where(query, parsed)
         direction = "DESC" if query.descending else "ASC"
         order = _order(query).format(direction)
@@ -86,6 +87,7 @@ class PaperSearch:
         from desktop_app.store.query_sql import compile_newest  # noqa: PLC0415
         from desktop_app.store.word_counts import WordCounts  # noqa: PLC0415
 
+        parsed = self._widened(parsed)
         counts = WordCounts(self._connection)
         if query.sort is SortField.MATCH and query.descending and counts.there:
             from desktop_app.store.best_match import BestMatch  # noqa: PLC0415
@@ -116,6 +118,7 @@ class PaperSearch:
         from desktop_app.store.query_sql import compile_newest, is_narrow  # noqa: PLC0415
         from desktop_app.store.word_counts import WordCounts  # noqa: PLC0415
 
+        parsed = self._widened(parsed)
         compiled = compile_newest(parsed, WordCounts(self._connection).completions)
         where, values = _place(query, parsed)
         if compiled is None or not where.startswith(places.LIVE):
@@ -130,6 +133,18 @@ class PaperSearch:
             (expression, *values, *text_values, most),
         ).fetchone()
         return int(count)
+
+    @overload
+    def _widened(self, parsed: Query) -> Query: ...
+    @overload
+    def _widened(self, parsed: None) -> None: ...
+    def _widened(self, parsed: Query | None) -> Query | None:
+        """The search with all spellings of the authors that it names."""
+        if parsed is None:
+            return None
+        from desktop_app.store.joined_spellings import with_spellings  # noqa: PLC0415
+
+        return with_spellings(self._connection, parsed)
 
     def counts(self) -> Mapping[Place, int]:
         """How many papers stand in each place of the sidebar."""

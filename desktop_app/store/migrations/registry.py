@@ -12,6 +12,7 @@ STEPS: tuple[str, ...] = (
     "m0007_saved_searches",
     "m0008_tag_keys",
     "m0009_parts_of_texts",
+    "m0010_author_spellings",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

@@ -1,5 +1,7 @@
 CREATE INDEX attachments_by_paper ON attachments (paper_id);
 
+CREATE INDEX author_spellings_by_person ON author_spellings (person);
+
 CREATE INDEX decisions_by_first ON decisions (first_record);
 
 CREATE INDEX decisions_by_second ON decisions (second_record);
@@ -78,6 +80,12 @@ CREATE TABLE attachments (
         relative INTEGER NOT NULL DEFAULT 0,
         title TEXT,
         added INTEGER NOT NULL
+    );
+
+CREATE TABLE author_spellings (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        spelling TEXT NOT NULL UNIQUE,
+        person INTEGER NOT NULL
     );
 
 CREATE TABLE crowded_keys (key INTEGER PRIMARY KEY);
@@ -201,6 +209,8 @@ CREATE VIRTUAL TABLE paper_texts USING fts5(
 CREATE VIRTUAL TABLE paper_titles USING fts5(
         title, authors, content='papers', content_rowid='id', prefix='1 2 3', tokenize="unicode61 remove_diacritics 2"
     );
+
+CREATE VIRTUAL TABLE paper_titles_words USING fts5vocab('paper_titles', 'row');
 
 CREATE TABLE papers (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -26,7 +26,7 @@ MOST_BYTES = 2 * 2**30
 """Unpacked, of all files in one packed file together."""
 DEEPEST = 3
 """Packed files within each other: .bib in .tar in .gz in .zip."""
-HIGHEST_RATIO = 200
+HIGHEST_RATIO = 100
 """Unpacked bytes for one packed byte; lists of papers have 3 to 30."""
 RATIO_FROM = 16 * 2**20
 """Unpacked bytes of a file up to which its ratio does not count."""

@@ -22,6 +22,10 @@ from desktop_app.importing.xml_records import XmlRecord, xml_records
 from desktop_app.model.errors import UnreadableListing
 
 MOST_COLUMNS = 2_000
+_FEW_CELLS, _EMPTY_FOR_ONE = 200_000, 20
+"""A sheet may have so many cells, and so many for each that holds anything."""
+_LETTERS_A_BYTE = 5
+"""A text that stands in many cells is written once: the table may be so much larger."""
 _BOOK = "xl/workbook.xml"
 _REFERENCE = re.compile(r"([A-Za-z]{1,3})\d{1,9}")
 _ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
@@ -69,7 +73,7 @@ class _Parts:
     def __init__(self, book: zipfile.ZipFile, name: str) -> None:
         self._book = book
         self._names = set(book.namelist())
-        self._name = name
+        self.name = name
         self._left = LARGEST_FILE
 
     def elements(self, part: str, element: str) -> Iterator[Element]:
@@ -79,6 +83,15 @@ class _Parts:
                 if isinstance(found, XmlRecord):
                     yield found.element
 
+    @property
+    def taken(self) -> int:
+        """Bytes of the parts so far, unpacked."""
+        return LARGEST_FILE - self._left
+
+    def too_large(self) -> UnreadableListing:
+        """What is said of a workbook that unpacks to more than any table of papers."""
+        return UnreadableListing(f"“{self.name}” is too large when it is unpacked.", _ADVICE)
+
     def _text(self, part: str) -> str:
         entry = self._book.getinfo(part)
         with self._book.open(entry) as stream:
@@ -86,7 +99,7 @@ class _Parts:
         self._left -= len(data)
         bomb = len(data) > RATIO_FROM and len(data) > HIGHEST_RATIO * entry.compress_size
         if self._left < 0 or bomb:
-            raise UnreadableListing(f"“{self._name}” is too large when it is unpacked.", _ADVICE)
+            raise self.too_large()
         wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))
         return data.decode("utf-16" if wide else "utf-8-sig", "replace")
 
@@ -105,32 +118,49 @@ def _sheets(parts: _Parts) -> Iterator[Sheet]:
     for sheet in list(parts.elements(_BOOK, "sheet")):
         target = targets.get(sheet.get("id", ""), "")
         part = target.lstrip("/") if target.startswith("/") else normpath(join("xl", target))
-        text = _table(parts.elements(part, "row"), shared, dates, first_day)
+        table = _table(parts.elements(part, "row"), shared, dates, first_day)
+        text = _written(table, parts)
         if text:
             yield Sheet(sheet.get("name") or "Sheet", text)
 
 
 def _table(
     rows: Iterator[Element], shared: list[str], dates: frozenset[int], first_day: datetime
-) -> str:
-    """'' where no cell holds anything. Rows that are not written are blank lines."""
-    table: list[list[str]] = []
+) -> list[dict[int, str]]:
+    """The rows that hold anything: their cells by column. A cell far to the right costs no more."""
+    table: list[dict[int, str]] = []
     for row in rows:
-        cells: list[str] = []
+        cells: dict[int, str] = {}
+        following = 0
         for cell in row:
             if cell.tag != "c":
                 continue
-            at = _column(cell.get("r", ""), len(cells))
+            at = _column(cell.get("r", ""), following)
             if at >= MOST_COLUMNS:
                 break
-            cells += [""] * (at + 1 - len(cells))
+            following = at + 1
             cells[at] = _value(cell, shared, dates, first_day)
-        if any(cells):
+        if any(cells.values()):
             table.append(cells)
-    width = max(map(len, table), default=0)
+    return table
+
+
+def _written(table: list[dict[int, str]], parts: _Parts) -> str:
+    """As text; '' where no cell holds anything. Raises UnreadableListing where far more cells are
+    empty than any table of papers has, or one long text stands in very many of them."""
+    width = max((max(cells) + 1 for cells in table), default=0)
+    filled = sum(map(len, table))
+    if width * len(table) > _FEW_CELLS + _EMPTY_FOR_ONE * filled:
+        raise UnreadableListing(
+            f"“{parts.name}” is a workbook with far more empty cells than a table of papers has.",
+            _ADVICE,
+        )
+    letters = sum(len(text) for cells in table for text in cells.values())
+    if letters > RATIO_FROM and letters > _LETTERS_A_BYTE * parts.taken:
+        raise parts.too_large()
     out = StringIO()
     writer = csv.writer(out, delimiter="\t", lineterminator="\n")
-    writer.writerows([*cells, *[""] * (width - len(cells))] for cells in table)
+    writer.writerows([cells.get(at, "") for at in range(width)] for cells in table)
     return out.getvalue()
 
 

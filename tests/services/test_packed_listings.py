@@ -17,6 +17,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.services.import_gate import import_or_hold
 from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.read_service import ListingInput, Reading, expand, read_listing
+from tests.importing.odd_listings.packed import PACKED
 from tests.services.listings_made import session_in
 from tests.services.workbooks_made import workbook
 
@@ -178,3 +179,11 @@ def test_of_a_packed_file_dropped_in_the_window_each_listing_is_judged_by_itself
     ]
     assert gate.held == ()
     session.close()
+
+
+def test_a_workbook_whose_cells_would_fill_the_memory_is_refused(tmp_path) -> None:
+    for name, words in (
+        ("workbook of far cells", "empty cells"),
+        ("workbook of one long word", "too large when it is unpacked"),
+    ):
+        assert words in refusal(PACKED[name].make(300_000), tmp_path)

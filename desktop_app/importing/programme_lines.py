@@ -189,10 +189,10 @@ def programme_title(text: str) -> tuple[str, dict[str, str]]:
     return text.strip(), extra
 
 
-def _without_groups(text: str) -> str:
-    """Without what stands in brackets; words before and behind it stay two."""
-    return _GROUPS.sub(
-        lambda group: " " if text[group.end() : group.end() + 1].isalnum() else "", text
+def _without(form: re.Pattern[str], text: str) -> str:
+    """Without what stands in brackets, or signs; words before and behind it stay two."""
+    return form.sub(
+        lambda found: " " if text[found.end() : found.end() + 1].isalnum() else "", text
     )
 
 
@@ -206,7 +206,7 @@ def programme_authors(text: str) -> AuthorList | None:
         return None
     label = _LABEL.match(text)
     text = text[label.end() :] if label else text
-    bare = _SIGNS.sub("", _without_groups(_without_groups(text))).strip(" ,;.")
+    bare = _without(_SIGNS, _without(_GROUPS, _without(_GROUPS, text))).strip(" ,;.")
     if not bare or bare.endswith(("?", "!", ":")):
         return None
     if _DOTS.search(bare):

@@ -112,6 +112,7 @@ def _items(entries: list[Entry], division: Division) -> Iterator[Item]:
                 yield PassedOver(line, end_line, OUTSIDE)
             continue
         parsed, links = found
+        read[number] = None  # its record takes the place in memory
         inside = share > _NEARLY_ALL or entry.marked or any(good[max(0, number - 2) : number + 3])
         inside = inside and (entry.marked or not all_marked)
         within = first <= number <= last or entry.marked or (share > _NEARLY_ALL and number > last)

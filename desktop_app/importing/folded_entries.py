@@ -21,7 +21,7 @@ class FoldedEntries:
     def __init__(self, text: str, syntax: TagSyntax, opening: str) -> None:
         self._text, self._syntax, self._opening = text, syntax, opening
         self._fold = "\n" + " " * syntax.width
-        self._end = re.compile(rf"\n\n+(?:(?={re.escape(opening)})|\Z)")
+        self._next = re.compile(f"\n{re.escape(opening)}")
         self._known: dict[str, str] = {}
 
     def entry(self, start: int, line: int) -> tuple[TaggedEntry, int, int] | None:
@@ -33,10 +33,17 @@ class FoldedEntries:
         """
         if not self._text.startswith(self._opening, start):
             return None
-        ending = self._end.search(self._text, start, start + _LONGEST)
-        if ending is None:
+        following = self._next.search(self._text, start, start + _LONGEST)
+        if following is not None:
+            behind = following.start() + 1
+            if self._text[behind - 2] != "\n":
+                return None
+        elif len(self._text) - start <= _LONGEST:
+            behind = len(self._text)
+        else:
             return None
-        pieces = self._text[start : ending.start()].split(self._fold)
+        whole = self._text[start:behind].rstrip("\n")
+        pieces = whole.split(self._fold)
         text = " ".join(pieces)
         width, known = self._syntax.width, self._known
         lines = text.split("\n")
@@ -45,12 +52,12 @@ class FoldedEntries:
         if not has_single_blanks(joined):
             return None
         tags = [known.get(each[:width]) or self._tag(each) for each in lines]
-        if "" in tags or tags.count(tags[0]) > 1:
+        if "" in tags:
             return None
         entry = TaggedEntry(line, plain=is_unmarked(joined))
         entry.fields = list(zip(tags, zip(values, strict=True), strict=True))
         entry.end_line = line + len(lines) + len(pieces) - 2
-        return entry, ending.end(), entry.end_line + len(ending[0])
+        return entry, behind, entry.end_line + behind - start - len(whole)
 
     def _tag(self, line: str) -> str:
         """The tag of a line of the usual form, which is then known by its first letters; or ''."""

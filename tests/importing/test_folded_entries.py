@@ -40,8 +40,14 @@ def test_an_entry_is_unfolded() -> None:
     ]
     assert (entry.line, entry.end_line, entry.plain) == (1, 5, True)
     assert text[position:].startswith("PMID- 13") and line == 8
-    assert folded.entry(position, line) is None, "no blank line says that it ends here"
+    last = folded.entry(position, line)
+    assert last is not None and (last[0].end_line, last[1]) == (9, len(text))
     assert letters_of(text.split("\n"), 0, 7) == position
+
+
+def test_entries_without_a_blank_line_between_are_read_line_by_line() -> None:
+    text = "PMID- 12\nTI  - Tidal\nPMID- 13\nTI  - B\n"
+    assert FoldedEntries(text, _SYNTAX, "PMID- ").entry(0, 1) is None
 
 
 @settings(max_examples=400, deadline=None)

@@ -55,6 +55,11 @@ class Progress:
             self._last = now
             self._listener(state)
 
+    @property
+    def may_be_waited_for(self) -> bool:
+        """Whether anyone may wait for this job to give way; on the command line nobody does."""
+        return self._aside is not None
+
     def give_way(self) -> bool:
         """Let what waits behind a long job and is short run now; whether anything did.
 

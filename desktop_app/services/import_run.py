@@ -28,10 +28,12 @@ from desktop_app.services.read_service import Reading
 from desktop_app.services.source_of_listing import SourceFinder
 from desktop_app.store.record_side import RecordSide
 
-FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 2_000
+FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 5_000
 """Records written in one transaction; how many they are follows what the last one took."""
 LONGEST_WRITE = 0.075
 """Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
+LONGEST_UNWATCHED = 0.5
+"""The same where nobody waits: in long writes each page of the file is written fewer times."""
 
 
 class ImportRun:
@@ -250,7 +252,8 @@ class ImportRun:
     def _adapt(self, written: int, seconds: float) -> None:
         if written < self._batch:
             return
-        fitting = int(written * LONGEST_WRITE / max(seconds, 0.001))
+        longest = LONGEST_WRITE if self._progress.may_be_waited_for else LONGEST_UNWATCHED
+        fitting = int(written * longest / max(seconds, 0.001))
         self._batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, 2 * self._batch, fitting))
 
     def _triage(self, reading: Reading) -> Triage:

@@ -72,7 +72,7 @@ class _Clock(Progress):
     """How much CPU the writing lane takes between two points at which it gives way."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(aside=lambda: False)  # as in the window, where a click may wait
         self.longest = 0.0
         self._last = time.thread_time()
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +22,7 @@ from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.session import Session
 from tests.services.listings_made import session_in, titles
 
+REPO = Path(__file__).parents[2]
 PAPER = (
     "TY  - JOUR\nTI  - Lamp number {n} of a very long pier\nAU  - Quill, Ada {n}\nPY  - 2020\n"
     "AB  - {abstract}\nDO  - 10.5555/lamp.{n}\nER  - \n\n"
@@ -137,6 +141,57 @@ def test_a_reader_that_is_killed_is_told_and_nothing_is_kept(tmp_path: Path) -> 
     session.close()
 
 
+_KILLED = """
+import multiprocessing, os, signal, sys
+from pathlib import Path
+from desktop_app.jobs.progress import Progress
+from desktop_app.services import long_listing
+from desktop_app.services.read_service import expand
+from desktop_app.services.session import Session
+
+class Deadly(Progress):
+    def step_bytes(self, done, total, note, made=0):
+        if made:
+            print(multiprocessing.active_children()[0].pid, flush=True)
+            os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    long_listing.LONG = 1
+    session = Session.open(Path(sys.argv[1]))
+    session.imports.import_listings(expand([Path(sys.argv[2])]), Deadly())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_killed_in_the_middle_the_reader_ends_and_the_import_is_taken_back(tmp_path: Path) -> None:
+    session = session_in(tmp_path)
+    session.imports.import_listings([file(tmp_path, ris(3), "few.ris")], Progress())
+    before, path = titles(session), session.library.path
+    session.close()
+    script = tmp_path / "killed.py"
+    script.write_text(_KILLED, encoding="utf-8")
+    killed = subprocess.run(
+        [sys.executable, str(script), str(path), str(file(tmp_path, ris(6_000)).path)],
+        cwd=REPO,
+        env=os.environ | {"PYTHONPATH": str(REPO)},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    reader = Path(f"/proc/{int(killed.stdout)}/stat")
+    end = time.monotonic() + 10
+    while reader.exists() and " Z " not in reader.read_text() and time.monotonic() < end:
+        time.sleep(0.02)
+    assert not reader.exists() or " Z " in reader.read_text()
+    session = Session.open(path)
+    assert len(titles(session)) > len(before)
+    assert session.recover(Progress()) == 1
+    assert titles(session) == before
+    assert session.checks.check(Progress()) == []
+    session.close()
+
+
 @pytest.mark.usefixtures("all_long")
 def test_what_cannot_be_read_is_told_as_of_a_small_file(tmp_path: Path, monkeypatch) -> None:
     session = session_in(tmp_path)
@@ -197,4 +252,32 @@ def test_a_moved_file_with_the_same_entries_is_of_the_same_source(tmp_path: Path
     assert sources[0] == sources[1] != sources[2]
     assert second.files[0].appeared == 1
     assert len(session.sources.all()) == 2
+    session.close()
+
+
+@pytest.mark.usefixtures("all_long")
+def test_the_user_writes_between_two_writes_of_an_import(tmp_path: Path) -> None:
+    """What they do to papers of the import itself stays, and is undone by itself."""
+    session = session_in(tmp_path)
+
+    class Busy(Progress):
+        made = 0
+
+        def step_bytes(self, done: int, total: int, note: str, made: int = 0) -> None:
+            self.made = made
+
+        def give_way(self) -> bool:
+            if not self.made:
+                return False
+            self.made = 0
+            session.tags.add([1, 2], ["shade"])
+            session.papers.set_note(1, "read on the pier")
+            return True
+
+    report = session.imports.import_listings([file(tmp_path, ris(1_800))], Busy())
+    assert (report.new, len(titles(session))) == (1_800, 1_800)
+    paper = session.search.paper(1)
+    assert paper is not None
+    assert (paper.tags, paper.note) == (("shade",), "read on the pier")
+    assert session.checks.check(Progress()) == []
     session.close()

@@ -26,13 +26,14 @@ from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
     from desktop_app.model.field_change import FieldChange
+    from desktop_app.ui.actions.menus import Menus
 
 # Dialogs are loaded when they are first opened: the window is to stand before that.
 # ruff: noqa: PLC0415
 
 
 class DialogOpener(QObject):
-    """shown: gives ids of all papers in the table. keys: (menu, what it does, key) of actions."""
+    """shown: gives ids of all papers in the table. menus: what has keys."""
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class DialogOpener(QObject):
         *,
         shown: Callable[[], Sequence[int]],
         choose: Callable[[tuple[int, ...]], None],
-        keys: Callable[[], Sequence[tuple[str, str, str]]],
+        menus: Callable[[], Menus],
         tell: Callable[[str], None],
         files: Callable[[], FileFlow],
     ) -> None:
@@ -58,7 +59,7 @@ class DialogOpener(QObject):
         self._window = window
         self._shown = shown
         self._choose = choose
-        self._keys = keys
+        self._menus = menus
         self._tell = tell
         self._files = files
 
@@ -230,7 +231,8 @@ class DialogOpener(QObject):
     def _shortcuts(self) -> None:
         from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 
-        self._show(ShortcutsDialog(self._look, self._keys(), self._window))
+        menus = self._menus()
+        self._show(ShortcutsDialog(self._look, menus.key_entries, menus.give_key, self._window))
 
     def _about(self) -> None:
         from desktop_app.ui.dialogs.about_dialog import AboutDialog

@@ -87,6 +87,21 @@ class LateParts(QMainWindow):
         """A notice in the job bar, which goes by itself."""
         self.job_bar.tell(sentence)
 
+    def go_to_pane(self, step: int) -> None:
+        """Put the keyboard into the next part of the window (1), or the one before (-1)."""
+        from desktop_app.ui.pane_cycle import next_pane
+
+        page = self.pages.currentWidget() or self.pages
+        next_pane(
+            (
+                (self._sidebar_place, self.sidebar.view),
+                (self.search_bar, self.search_bar.field),
+                (self.pages, page.focusProxy() or page),
+                (self._details_place, self.details),
+            ),
+            step,
+        )
+
     def choose(self, ids: tuple[int, ...]) -> None:
         """Choose papers of those shown; others as soon as they are."""
         self._view_state.set_page(Page.PAPERS)
@@ -198,10 +213,9 @@ class LateParts(QMainWindow):
         """What stands over the Inbox, between the search field and the table."""
         from desktop_app.ui.reading.triage_bar import TriageBar
 
-        names = ("reading.start", "paper.keep", "paper.dismiss")
-        keys = tuple(self.menus.actions[name].shortcut().toString() for name in names)
         parent = self.papers_column.parentWidget()
-        made = TriageBar(self._view_state, self._look, (keys[0], keys[1], keys[2]), parent)
+        made = TriageBar(self._view_state, self._look, self.menus.key_of, parent)
+        self.menus.rekeyed.connect(made.follow)
         made.wanted.connect(lambda: self.run_action("reading.start"))
         self.papers_column.insertWidget(1, made)
         return made
@@ -294,14 +308,13 @@ class LateParts(QMainWindow):
     @cached_property
     def dialogs(self) -> DialogOpener:
         """What opens the dialogs."""
-        from desktop_app.ui.actions.key_list import key_list
         from desktop_app.ui.dialog_opener import DialogOpener
 
         return DialogOpener(
             self._bridge, self._view_state, self._look, self._settings, self._prompts, self,
             shown=lambda: self.table.papers.ids,
             choose=self.choose,
-            keys=key_list,
+            menus=lambda: self.menus,
             tell=self.tell,
             files=lambda: self.files,
         )  # fmt: skip

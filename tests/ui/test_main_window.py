@@ -15,6 +15,7 @@ from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
 from desktop_app.paths import log_file
 from desktop_app.services.session import Session
 from desktop_app.ui.actions.key_list import key_list
+from desktop_app.ui.actions.key_map import KeyMap
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.details.details_pane import DetailsPane
 from desktop_app.ui.listings.no_library import NoLibrary
@@ -399,8 +400,8 @@ def test_the_note_waits_for_the_paper_that_is_still_being_read(qtbot, view_state
     bridge.close()
 
 
-def test_the_new_keys_stand_in_the_list_of_shortcuts():
-    listed = {words: key for _, words, key in key_list()}
+def test_the_new_keys_stand_in_the_list_of_shortcuts(settings):
+    listed = {entry.words: entry.key for entry in key_list(KeyMap(settings))}
     assert listed["Rating: 3 stars"] == "Alt+3"
     assert listed["Rating: No stars"] == "Alt+0"
     assert listed["Edit the note"] == "N"

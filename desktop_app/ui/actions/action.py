@@ -117,6 +117,9 @@ class Window(Protocol):
     def tag_keys(self) -> TagKeys:
         """The keys 1 to 9 of tags."""
 
+    def go_to_pane(self, step: int) -> None:
+        """Put the keyboard into the next part of the window (1), or the one before (-1)."""
+
     def tell(self, sentence: str) -> None:
         """A notice that goes by itself."""
 

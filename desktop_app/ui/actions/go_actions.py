@@ -32,6 +32,10 @@ GO_ACTIONS = (
         "go.back", "&Back from more like this", lambda c: c.similar.back(), "Esc",
         when=When.NEAR_SHOWN, scope=Scope.TABLE,
     ),
+    ActionSpec("go.next_pane", "&Next part of the window", lambda c: c.window.go_to_pane(1), "F6"),
+    ActionSpec(
+        "go.previous_pane", "P&revious part", lambda c: c.window.go_to_pane(-1), "Shift+F6"
+    ),
     _to(INBOX, "&Inbox", "inbox", "Ctrl+1"),
     _to(LIBRARY, "&Library", "library", "Ctrl+2"),
     _to(Place(PlaceKind.UNTAGGED), "&Untagged", "untagged", "Ctrl+3"),

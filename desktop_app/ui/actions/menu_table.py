@@ -85,7 +85,8 @@ MENUS: tuple[MenuSpec, ...] = (
     MenuSpec("&Go", (
         "go.commands", "go.back", "reading.inbox", None,
         "go.inbox", "go.library", "go.untagged", "go.duplicates", None,
-        MISSING, "go.untitled", "go.dismissed", "go.trash",
+        MISSING, "go.untitled", "go.dismissed", "go.trash", None,
+        "go.next_pane", "go.previous_pane",
     )),
     MenuSpec("&Help", (
         "help.shortcuts", "help.formats", "help.missing", None, "help.log", "help.about",

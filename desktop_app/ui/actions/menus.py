@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from desktop_app.model.harmless_text import harmless
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope
+from desktop_app.ui.actions.key_list import KeyEntry, key_list
+from desktop_app.ui.actions.key_map import KeyMap
 from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, RECENT, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.tokens import Tokens
@@ -19,12 +21,16 @@ from desktop_app.ui.tokens import Tokens
 class Menus(QObject):
     """One QAction for each spec, owned by the window; the same one stands in every menu."""
 
+    rekeyed = Signal()
+    """Actions have other keys from now on."""
+
     def __init__(self, context: ActionContext, window: QWidget, papers: QWidget) -> None:
         super().__init__(window)
         self._context = context
         self._window = window
         self._drawn_for: Tokens | None = None
         self.actions: dict[str, QAction] = {}
+        self.keys = KeyMap(context.settings)
         self._specs = {spec.id: spec for spec in ACTIONS}
         for spec in ACTIONS:
             self.actions[spec.id] = self._make(spec, papers)
@@ -78,6 +84,34 @@ class Menus(QObject):
                 if icon is not None:
                     action.setIcon(look.icon(icon))
 
+    def key_entries(self) -> list[KeyEntry]:
+        """Every action with its key, in the order of the menus."""
+        return key_list(self.keys)
+
+    def key_of(self, name: str) -> str:
+        """The key of an action as it is written on the keyboard; empty for none."""
+        keys = self.actions[name].shortcut()
+        return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+    def give_key(self, name: str, key: str | None) -> str:
+        """Give an action another key, '' for none, None for what it had at first; remembered.
+
+        name '': all actions. Says why not where another action has that key; then nothing happens.
+        """
+        specs = [self._specs[name]] if name else list(ACTIONS)
+        for spec in specs if name else ():
+            first = (spec.shortcut, *spec.also) if key is None else (key,)
+            for wanted in filter(None, first):
+                if refused := self.keys.refusal(spec, wanted):
+                    return refused
+        for spec in specs:
+            self.keys.set_key(spec, key)
+        for spec in ACTIONS:
+            keys = [QKeySequence(each) for each in self.keys.keys(spec)]
+            self.actions[spec.id].setShortcuts(keys)
+        self.rekeyed.emit()
+        return ""
+
     def run(self, name: str) -> None:
         """Run an action by its id, if it can be run now."""
         spec = self._specs[name]
@@ -90,8 +124,7 @@ class Menus(QObject):
         action.setObjectName(spec.id)
         action.setIconVisibleInMenu(True)
         action.setCheckable(spec.checked is not None)
-        if spec.shortcut is not None:
-            action.setShortcuts([QKeySequence(key) for key in (spec.shortcut, *spec.also)])
+        action.setShortcuts([QKeySequence(key) for key in self.keys.keys(spec)])
         if spec.scope is not Scope.WINDOW:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             papers.addAction(action)

@@ -65,6 +65,12 @@ class Button(QPushButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         look.changed.connect(self._relook)
 
+    def set_key(self, key: str) -> None:
+        """Another key to be shown; empty for none."""
+        if key != self._key:
+            self._key = key
+            self._relook()
+
     def sizeHint(self) -> QSize:
         """Text, icon and key side by side."""
         look = self._look

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QMenu, QTableView, QToolTip, 
 
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
 from desktop_app.ui.look import Look
 from desktop_app.ui.papers.chosen_keeper import ChosenKeeper
 from desktop_app.ui.papers.column import TITLE
@@ -306,8 +307,7 @@ class PaperTableView(QTableView):
         self._menu_maker().exec(place)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        by_keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self._by_keyboard = event.reason() in by_keys or self._by_keyboard
+        self._by_keyboard = event.reason() in BY_KEYBOARD or self._by_keyboard
         super().focusInEvent(event)
         self._repaint()
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.ui.bridge import Bridge
@@ -34,10 +33,6 @@ def reading_flow(
     def shown() -> Sequence[int] | None:
         return None if window.table.papers.rest_due else window.table.papers.ids
 
-    def key_of(action: str) -> str:
-        keys = window.menus.actions[action].shortcut()
-        return keys.toString(QKeySequence.SequenceFormat.NativeText)
-
     def name_of(action: str) -> str:
         if action == "reading.next" and view_state.query.place.kind is PlaceKind.INBOX:
             return _tr("Skip")
@@ -62,7 +57,7 @@ def reading_flow(
             press_tag=lambda key: window.tag_keys.press(key),
             go_to_tag=lambda name: view_state.set_place(Place(PlaceKind.TAG, name)),
             run=window.run_action,
-            key_of=key_of,
+            key_of=window.menus.key_of,
             name_of=name_of,
         ),
     )

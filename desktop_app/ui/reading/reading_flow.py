@@ -130,6 +130,8 @@ class ReadingFlow(QObject):
         self.round = PaperRound(ids, at, deciding=deciding, name=self._around.named())
         names = {name: self._around.name_of(name) for name in self.page.foot.wanted(deciding)}
         self.page.foot.show_for(deciding, names)
+        self.page.head.back.set_key(self._around.key_of("reading.leave"))
+        self.page.end.undo.set_key(self._around.key_of("reading.undo"))
         view.set_page(Page.READING)
         self._show()
 

@@ -77,6 +77,8 @@ class RoundFoot(QWidget):
     def show_for(self, deciding: bool, names: dict[str, str]) -> None:
         """The buttons of a kind of round. names: what they are called."""
         if deciding == self._deciding:
+            for button in self._buttons:
+                button.set_key(self._key_of(button.objectName()))
             return
         self._deciding = deciding
         _empty(self._row)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -25,18 +27,18 @@ class TriageBar(QWidget):
         self,
         view_state: ViewState,
         look: Look,
-        keys: tuple[str, str, str],
+        key_of: Callable[[str], str],
         parent: QWidget | None = None,
     ) -> None:
-        """keys: of going through, of keeping and of dismissing."""
+        """key_of: the key that an action has now, empty for none."""
         super().__init__(parent)
         self._view_state = view_state
         self._look = look
-        self._keys = keys
+        self._key_of = key_of
         self.label = ElidedLabel(look, "", Text.BODY, "ink", parent=self)
         self.button = Button(
             look, self.tr("Go through them one at a time"),
-            kind=ButtonKind.LINK, key=keys[0], parent=self,
+            kind=ButtonKind.LINK, parent=self,
         )  # fmt: skip
         self.button.clicked.connect(self.wanted)
         row = QHBoxLayout(self)
@@ -45,11 +47,11 @@ class TriageBar(QWidget):
         row.addWidget(self.label, 1)
         row.addWidget(self.button)
         self.setFixedHeight(look.px(HEIGHT))
-        view_state.query_changed.connect(self._follow)
-        view_state.found_changed.connect(self._follow)
-        view_state.page_changed.connect(self._follow)
+        view_state.query_changed.connect(self.follow)
+        view_state.found_changed.connect(self.follow)
+        view_state.page_changed.connect(self.follow)
         look.changed.connect(self.update)
-        self._follow()
+        self.follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The soft ground of a banner over the full width, and its icon."""
@@ -61,7 +63,8 @@ class TriageBar(QWidget):
         painter.drawPixmap(QPointF(look.px(16), round((self.height() - size) / 2)), picture)
         painter.end()
 
-    def _follow(self, *_: object) -> None:
+    def follow(self, *_: object) -> None:
+        """Say how many there are now, and by which keys."""
         view = self._view_state
         here = view.page is Page.PAPERS and view.query.place.kind is PlaceKind.INBOX
         found = view.found
@@ -70,9 +73,13 @@ class TriageBar(QWidget):
             return
         if found is None:  # being counted: what was said stays, so that nothing jumps
             return
-        said = self.tr("{papers} to decide on: {keep} keeps, {dismiss} dismisses").format(
-            papers=words.papers(found), keep=self._keys[1], dismiss=self._keys[2]
-        )
+        keep, dismiss = self._key_of("paper.keep"), self._key_of("paper.dismiss")
+        said = self.tr("{papers} to decide on").format(papers=words.papers(found))
+        if keep and dismiss:
+            said = self.tr("{papers} to decide on: {keep} keeps, {dismiss} dismisses").format(
+                papers=words.papers(found), keep=keep, dismiss=dismiss
+            )
+        self.button.set_key(self._key_of("reading.start"))
         self.label.setText(said)
         self.setAccessibleName(said)
         self.show()

@@ -9,6 +9,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind
 from desktop_app.services.read_service import formats
+from desktop_app.ui.actions.key_list import KeyEntry
 from desktop_app.ui.dialogs.export_dialog import ExportDialog
 from desktop_app.ui.dialogs.formats_dialog import FormatsDialog
 from desktop_app.ui.dialogs.history_dialog import HistoryDialog
@@ -231,8 +232,11 @@ def test_history_lists_steps_and_asks_to_undo_down_to_one(bridge, look, ids, qtb
 
 
 def test_shortcuts_can_be_found(look, qtbot, host):
-    entries = [("File", "Import files", "Ctrl+I"), ("Tags", "Add tag", "Ctrl+T")]
-    dialog = ShortcutsDialog(look, entries, host)
+    entries = [
+        KeyEntry("File", "Import files", "Ctrl+I", "file.import"),
+        KeyEntry("Tags", "Add tag", "Ctrl+T", "tags.add"),
+    ]
+    dialog = ShortcutsDialog(look, lambda: entries, lambda *_: "", host)
     qtbot.addWidget(dialog)
     dialog.finder.setText("tag")
     assert dialog.list.topLevelItem(0).isHidden()
@@ -251,7 +255,8 @@ def test_what_can_be_read_is_listed_by_name_and_opened_from_help(window, qtbot):
 
 
 def test_a_dialog_is_no_larger_than_the_screen(look, qtbot, host):
-    dialog = ShortcutsDialog(look, [("File", "Import files", "Ctrl+I")], host)
+    entry = KeyEntry("File", "Import files", "Ctrl+I", "file.import")
+    dialog = ShortcutsDialog(look, lambda: [entry], lambda *_: "", host)
     qtbot.addWidget(dialog)
     dialog.resize(5_000, 4_000)
     dialog.show()

@@ -26,8 +26,9 @@ def test_days_are_said_as_people_say_them() -> None:
 
 
 def test_every_column_sorts_by_a_field_of_its_own() -> None:
-    # The order of a reading list is no field of a paper.
-    assert {column.sort for column in COLUMNS} == set(SortField) - {SortField.POSITION}
+    # The order of a reading list, and of a search, is no field of a paper.
+    orders = {SortField.POSITION, SortField.MATCH}
+    assert {column.sort for column in COLUMNS} == set(SortField) - orders
     assert len(COLUMN_NUMBERS) == len(COLUMNS)
 
 

@@ -116,8 +116,15 @@ def _keys(names: Iterable[str]) -> set[str]:
     return {comparable(display_name(name)) for name in names}
 
 
+_LEAST_FIRST = (
+    SpelledAlike.SIGNS, SpelledAlike.ORDER, SpelledAlike.TRANSCRIPTION, SpelledAlike.INITIALS
+)  # fmt: skip
+
+
 def _how(names: Iterable[str], other: str) -> SpelledAlike | None:
-    return next((how for name in names if (how := alike(name, other)) is not None), None)
+    """In what a spelling differs from the one of these that it differs least from."""
+    found = {how for name in names if (how := alike(name, other)) is not None}
+    return next((how for how in _LEAST_FIRST if how in found), None)
 
 
 def _counted(values: Iterable[str], key_of: Callable[[str], str]) -> tuple[tuple[str, int], ...]:

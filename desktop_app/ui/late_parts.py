@@ -22,6 +22,7 @@ from desktop_app.ui.window_links import link_sidebar
 
 if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
+    from desktop_app.ui.authors.author_flow import AuthorFlow
     from desktop_app.ui.details.details_pane import DetailsPane
     from desktop_app.ui.dialog_opener import DialogOpener
     from desktop_app.ui.files.file_flow import FileFlow
@@ -150,6 +151,8 @@ class LateParts(QMainWindow):
         made.version_wanted.connect(lambda *what: self.records.copy_chosen_version(*what))
         made.revert_wanted.connect(lambda field: self.records.revert_chosen(field))
         made.records_wanted.connect(lambda: self.records.show("fields"))
+        made.author_wanted.connect(lambda name: self.authors.show_chosen(name))
+        made.find_wanted.connect(lambda: self.run_action("paper.find"))
         made.add_tag_requested.connect(lambda: self.run_action("tags.add"))
         self._details_place.put(made)
         self.setTabOrder(self.table, made)  # else it would come after all that was made before
@@ -258,6 +261,13 @@ class LateParts(QMainWindow):
             self._bridge, self._view_state, self._look, self,
             shown=lambda: self.table.papers.ids, tell=self.tell,
         )  # fmt: skip
+
+    @cached_property
+    def authors(self) -> AuthorFlow:
+        """What is done with authors."""
+        from desktop_app.ui.authors.author_flow import AuthorFlow
+
+        return AuthorFlow(self._bridge, self._view_state, self._look, self, choose=self.choose)
 
     @cached_property
     def missing_bar(self) -> MissingBar:

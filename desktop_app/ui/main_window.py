@@ -107,7 +107,8 @@ class MainWindow(LateParts):
         context = ActionContext(
             self._bridge, self._view_state, self._prompts, self._settings, self._look,
             self.imports, self.libraries, self.sources, self.lists, self.searches,
-            self.files, self.similar, self.records, self.lookups, self,
+            self.files, self.similar, self.records, self.lookups,
+            self.authors, self,
         )  # fmt: skip
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)

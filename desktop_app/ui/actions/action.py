@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from desktop_app.model.query import PlaceKind
 from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.authors.author_flow import AuthorFlow
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.files.file_flow import FileFlow
@@ -145,6 +146,7 @@ class ActionContext:
     similar: SimilarFlow
     records: RecordFlow
     lookups: LookupFlow
+    authors: AuthorFlow
     window: Window
 
     def allows(self, when: When) -> bool:

@@ -57,7 +57,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "paper.keep", "paper.dismiss", "paper.to_inbox", None,
         "paper.add_to_list", "paper.more_like", None,
         "paper.find", LOOKUP, None,
-        "paper.records", "paper.fields", "paper.history", "paper.join", None,
+        "paper.records", "paper.fields", "paper.history", "paper.join", "paper.authors", None,
         "paper.trash", "paper.restore", "paper.delete",
     )),
     MenuSpec("&Tags", (
@@ -84,7 +84,7 @@ MENUS: tuple[MenuSpec, ...] = (
     )),
     MenuSpec("&Go", (
         "go.commands", "go.back", "reading.inbox", None,
-        "go.inbox", "go.library", "go.untagged", "go.duplicates", None,
+        "go.inbox", "go.library", "go.untagged", "go.duplicates", "go.authors", None,
         MISSING, "go.untitled", "go.dismissed", "go.trash", None,
         "go.next_pane", "go.previous_pane",
     )),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.ui.actions.action import ActionSpec
+from desktop_app.ui.actions.author_actions import AUTHOR_ACTIONS
 from desktop_app.ui.actions.edit_actions import EDIT_ACTIONS
 from desktop_app.ui.actions.file_actions import FILE_ACTIONS
 from desktop_app.ui.actions.go_actions import GO_ACTIONS
@@ -22,6 +23,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *PAPER_ACTIONS,
     *RECORD_ACTIONS,
     *LOOKUP_ACTIONS,
+    *AUTHOR_ACTIONS,
     *TAG_ACTIONS,
     *TAG_KEY_ACTIONS,
     *LIST_ACTIONS,

@@ -69,6 +69,10 @@ class DetailsPane(QScrollArea):
     """A field: back to what was read."""
     records_wanted = Signal()
     """The records of the paper, side by side."""
+    author_wanted = Signal(str)
+    """A name of the paper's authors, as the paper has it."""
+    find_wanted = Signal()
+    """The rest of a cut abstract is to be looked up."""
     add_tag_requested = Signal()
     """The user wants to tag the chosen papers."""
 
@@ -114,6 +118,8 @@ class DetailsPane(QScrollArea):
         page.versions.copy_requested.connect(self.version_wanted)
         page.origins.revert_requested.connect(self.revert_wanted)
         page.origins.records_requested.connect(self.records_wanted)
+        page.authors.name_chosen.connect(self.author_wanted)
+        page.find_requested.connect(self.find_wanted)
         self._take_page(page, page.tags)
         return page
 

@@ -24,6 +24,7 @@ from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.label import Label
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.details.list_row import ListRow
+from desktop_app.ui.details.names_text import NamesText
 from desktop_app.ui.details.note_editor import NoteEditor
 from desktop_app.ui.details.origin_list import OriginList
 from desktop_app.ui.details.reading_text import ReadingText, Setting
@@ -64,6 +65,8 @@ class PaperView(QWidget):
     status_chosen = Signal(object)
     rated = Signal(object)
     source_requested = Signal(int, int, str)
+    find_requested = Signal()
+    """The rest of the abstract is to be looked up."""
 
     def __init__(self, look: Look, formulas: Formulas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +83,7 @@ class PaperView(QWidget):
         self.title.setAccessibleName(self.tr("Title"))
         self.no_title = Label(look, Text.BODY_ITALIC, "ink2", self.tr("No title in the source"))
         names = Setting(Text.SMALL, "ink2", 1.36, listed=True)
-        self.authors = ReadingText(look, formulas, names, self)
+        self.authors = NamesText(look, formulas, names, self)
         self.authors.setAccessibleName(self.tr("Authors"))
         self.more_authors = LinkButton(look, parent=self)
         self.more_authors.clicked.connect(self._show_more_authors)
@@ -103,8 +106,8 @@ class PaperView(QWidget):
             look,
             BannerKind.AMBER,
             self.tr("Cut off in the source"),
-            action=self.tr("Find the rest"),
-            run=self._follow_cut,
+            action=self.tr("Find the rest…"),
+            run=self.find_requested.emit,
             closable=False,
             slim=True,
             parent=self,
@@ -176,7 +179,6 @@ class PaperView(QWidget):
         )
         _show(self.no_abstract, not paper.abstract)
         _show(self.cut_mark, cut and bool(paper.abstract))
-        self._show_cut_action(paper)
         self.note.show_note(paper.id, paper.note or "")
         self.origins.show_origins(shown.origins, paper.record_count)
         _show(self.origins, bool(shown.origins))
@@ -184,9 +186,9 @@ class PaperView(QWidget):
     # Authors
 
     def _show_authors(self, paper: Paper) -> None:
-        names, more, held, missing = author_words(paper, whole=self._all_authors)
-        self.authors.show_text(names)
-        _show(self.authors, bool(names))
+        _, more, held, missing = author_words(paper, whole=self._all_authors)
+        self.authors.show_names(paper.authors[: len(paper.authors) - held])
+        _show(self.authors, bool(paper.authors))
         tip = ""
         if missing and not held:
             tip = self.tr("The source counts {n} authors and names {m}.").format(
@@ -248,27 +250,7 @@ class PaperView(QWidget):
             self._link_flow.addWidget(_with_gap(link, self._look.px(9)))
         _show(self._links, bool(found))
 
-    # The cut mark
-
-    def _show_cut_action(self, paper: Paper) -> None:
-        button = self.cut_mark.button
-        if button is None:
-            return
-        if links_of(paper):
-            button.setText(self.tr("Find the rest"))
-            button.setToolTip(links_of(paper)[0][1])
-        else:
-            button.setText(self.tr("See the source"))
-            button.setToolTip("")
-        button.setVisible(bool(links_of(paper)) or self._line_of("abstract") is not None)
-        button.updateGeometry()
-
-    def _follow_cut(self) -> None:
-        found = links_of(self._shown.paper) if self._shown else []
-        if found:
-            open_address(found[0][1])
-        else:
-            self._open_line("abstract")
+    # Where a value stands
 
     def _line_of(self, field: str) -> Provenance | None:
         origins: Sequence[Provenance] = self._shown.origins if self._shown else ()

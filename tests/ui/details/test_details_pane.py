@@ -1,7 +1,7 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QDesktopServices
 from PySide6.QtWidgets import QAbstractButton
 
@@ -191,8 +191,37 @@ def test_links_are_opened_on_a_click_alone_and_only_to_the_web(
     shown["PDF"].click()
     open_address("file:///etc/passwd")
     assert opened == ["https://example.org/x.pdf"]
-    pane.paper._follow_cut()
-    assert opened[1] == "https://doi.org/10.9999/fold.1"
+
+
+def test_the_rest_of_a_cut_abstract_is_looked_up_and_no_browser_opens(
+    pane, add, view_state, qtbot, monkeypatch
+) -> None:
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    view_state.set_chosen((add(),))
+    assert pane.paper.cut_mark.button.text() == "Find the rest…"
+    with qtbot.waitSignal(pane.find_wanted):
+        pane.paper.cut_mark.button.click()
+    assert opened == []
+
+
+def test_a_click_on_a_name_tells_the_author_and_one_beside_it_nobody(
+    pane, add, view_state, qtbot
+) -> None:
+    names = ("Wu, Ming", "ليلى حداد", "Omar Bey")
+    view_state.set_chosen((add(authors=names, author_total=3),))
+    text = pane.paper.authors
+    assert text.clean_text() == "Ming Wu, ليلى حداد, Omar Bey"
+    told = []
+    pane.author_wanted.connect(told.append)
+    cursor = text.textCursor()
+    for at in (1, 11, text.document().characterCount() - 3):
+        cursor.setPosition(at)
+        qtbot.mouseClick(
+            text.viewport(), Qt.MouseButton.LeftButton, pos=text.cursorRect(cursor).center()
+        )
+    assert told == list(names)
+    assert text.name_at(QPointF(text.width() - 1, 3)) == ""
 
 
 def test_a_line_of_the_source_can_be_asked_for(pane, add, view_state, qtbot, bridge) -> None:
@@ -201,9 +230,8 @@ def test_a_line_of_the_source_can_be_asked_for(pane, add, view_state, qtbot, bri
     shown = pane.paper._shown
     origin = Provenance("abstract", "A. Fold – page", 4, 12, 19)
     pane.paper.show_paper(type(shown)(shown.paper, (), (origin,)), ())
-    assert pane.paper.cut_mark.button.text() == "See the source"
     with qtbot.waitSignal(pane.source_requested) as signal:
-        pane.paper._follow_cut()
+        pane.paper._open_line("abstract")
     assert signal.args == [4, 12, "abstract"]
 
 

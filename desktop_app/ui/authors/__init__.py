@@ -1,0 +1,1 @@
+"""One author's papers, and the spellings that are one person's."""

@@ -22,6 +22,8 @@ DEEPEST = 1_000
 _FEW_ELEMENTS, _LETTERS_AN_ELEMENT = 10_000, 20
 """A page may have so many elements, and one for so many letters: real ones have one for 30 and
 more, and each takes hundreds of bytes to read."""
+_LONG_TAG, _COUNTED, _MOST_ATTRIBUTES = 8_000, 400_000, 1_000
+_IN_QUOTES = re.compile(r"\"[^\"]*\"|'[^']*'")
 _REMEMBERED = 3_000_000
 """Letters; a page is looked at by several readers before one reads it."""
 Prepare = Callable[[LexborHTMLParser], bool | None]
@@ -137,8 +139,13 @@ def _is_made_to_stall(html: str) -> bool:
     depth = 0
     left = _FEW_ELEMENTS + len(html) // _LETTERS_AN_ELEMENT
     paragraph = False
+    counted = 0
     for tag in _TAG.finditer(html):
         closing, name = tag.groups()
+        if tag.end() >= counted and html.find(">", tag.end(), tag.end() + _LONG_TAG) < 0:
+            counted = tag.end() + _COUNTED
+            if _has_too_many_attributes(html[tag.end() : counted]):
+                return True
         left -= not closing or (name == "p" and not paragraph)  # '</p>' alone makes one
         if name == "p":
             paragraph = not closing
@@ -149,6 +156,12 @@ def _is_made_to_stall(html: str) -> bool:
         if left < 0:
             return True
     return False
+
+
+def _has_too_many_attributes(beginning: str) -> bool:
+    """Of a long tag: a parser compares each attribute with all before it."""
+    tag = _IN_QUOTES.sub("", beginning).partition(">")[0]
+    return len(tag.split()) > _MOST_ATTRIBUTES
 
 
 def text_of(node: LexborNode) -> str:

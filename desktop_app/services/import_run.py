@@ -30,7 +30,7 @@ from desktop_app.store.record_side import RecordSide
 
 FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 5_000
 """Records written in one transaction; how many they are follows what the last one took."""
-LONGEST_WRITE = 0.075
+LONGEST_WRITE = 0.06
 """Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
 LONGEST_UNWATCHED = 0.5
 """The same where nobody waits: in long writes each page of the file is written fewer times."""

@@ -12,25 +12,19 @@ from __future__ import annotations
 import argparse
 import itertools
 import statistics
-import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
-from desktop_app.jobs.job_queue import JobQueue, Lane
+from desktop_app.app import run_window
+from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.services.bench.invented_papers import Invented, invent
-from desktop_app.ui.app_settings import AppSettings
-from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.garbage import MainThreadGarbage
-from desktop_app.ui.look import Look
+from desktop_app.services.session import Session
 from desktop_app.ui.main_window import MainWindow
-from desktop_app.ui.view_state import ViewState
 
 TICK = 10
 EVERY = 300
@@ -50,13 +44,16 @@ def main() -> None:
         papers = invent(given.before + given.papers)
         write(before, itertools.islice(papers, given.before))
         write(file, papers)
-        Watch(Path(folder), before, file).run()
+        watches: list[Watch] = []
+        library = Path(folder) / "library.paperfold"
+        Session.open(library).close()
+        run_window([library], None, lambda window: watches.append(Watch(window, before, file)))
 
 
-def write(path: Path, papers: itertools.islice[Invented] | Callable[..., object]) -> None:
+def write(path: Path, papers: Iterable[Invented]) -> None:
     """Invented papers as RIS."""
     with path.open("w", encoding="utf-8") as out:
-        for paper in papers:  # type: ignore[union-attr]
+        for paper in papers:
             out.write(f"TY  - JOUR\nTI  - {paper.title}\n")
             out.writelines(f"AU  - {name}\n" for name in paper.authors)
             out.write(f"PY  - {paper.year}\nAB  - {paper.abstract}\n")
@@ -66,15 +63,9 @@ def write(path: Path, papers: itertools.islice[Invented] | Callable[..., object]
 class Watch:
     """One window, watched."""
 
-    def __init__(self, folder: Path, before: Path, file: Path) -> None:
-        self._before, self._file = before, file
-        self._app = QApplication(sys.argv[:1])
-        settings = AppSettings(folder / "settings.ini")
-        self._bridge = Bridge(JobQueue())
-        look = Look(self._app, theme=settings.theme, density=settings.density)
-        view = ViewState()
-        self._window = MainWindow(self._bridge, view, look, settings, Prompts(settings))
-        self._library = folder / "library.paperfold"
+    def __init__(self, window: MainWindow, before: Path, file: Path) -> None:
+        self._window, self._before, self._file = window, before, file
+        self._bridge = window.imports._bridge
         self._stalls: list[float] = []
         self._clicks: list[float] = []
         self._searches: list[float] = []
@@ -83,15 +74,7 @@ class Watch:
             "a la me ra der st tra pro con min gi han bri vex lum cas fen".split()
         )
         self._number = itertools.count()
-        self._garbage = MainThreadGarbage(self._app)
-
-    def run(self) -> None:
-        """Until all is measured; the window closes by itself."""
-        self._window.libraries.open(self._library)
-        self._window.first_show.start()
-        self._garbage.start()
         self._bridge.library_opened.connect(lambda _: self._import(self._before, self._watch_idle))
-        self._app.exec()
 
     def _import(self, file: Path, then: Callable[[], None]) -> None:
         state = {"seen": False}
@@ -136,7 +119,6 @@ class Watch:
         during = self._say("while importing")
         print(f"the import took {took:.0f} s; search p50 {during / self._idle:.2f}x of idle")
         self._window.close()
-        self._app.quit()
 
     def _say(self, what: str) -> float:
         for timer in self._timers:

@@ -407,3 +407,22 @@ def test_words_that_only_the_marked_record_has_end_at_the_mark():
         ("Moss at noon", ("Ada Thorn",)),
         ("Ferns", ("Cy Vale",)),
     ]
+
+
+def test_short_family_names_are_no_initials():
+    text = (
+        "Thorn & Reed - Moss at noon (Garden Letters, 2019)\n"
+        "Vale & Ost - Ferns and their spores (Leaf, 2020)\n"
+        "Chen et al. - On oaks (Slow Things, 2021)\n"
+        "Li, Oak & Ng - On bark (Slow Things, 2022)\n"
+    )
+    shape = shape_of(
+        text, ("authors", "Vale & Ost"), ("title", "Ferns and their spores"),
+        ("venue", "Leaf"), ("year", "2020"),
+    )  # fmt: skip
+    assert [(one.authors, one.title, one.venue, one.year) for one in records_by(shape, text)] == [
+        (("Thorn", "Reed"), "Moss at noon", "Garden Letters", 2019),
+        (("Vale", "Ost"), "Ferns and their spores", "Leaf", 2020),
+        (("Chen",), "On oaks", "Slow Things", 2021),
+        (("Li", "Oak", "Ng"), "On bark", "Slow Things", 2022),
+    ]

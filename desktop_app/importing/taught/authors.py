@@ -24,11 +24,18 @@ def taught_authors(text: str) -> AuthorList | None:
     found = listed_authors(text)
     if found is None:
         return None
-    if any(_INITIALS.fullmatch(name) for name in found.names):
-        return _of_references(text)  # 'Feld, J., & Morishita, A.': the commas stand within names
+    if any(map(_are_initials, found.names)):
+        of_references = _of_references(text)  # 'Feld, J., & Morishita, A.': commas within names
+        if of_references is not None or "," in text:
+            return of_references
     if not all(map(_is_possible, found.names)):
         return None
     return found
+
+
+def _are_initials(name: str) -> bool:
+    """'J.', 'J. K.' and 'JK', but neither 'Lund' nor '李明': these are whole names."""
+    return name.isupper() and _INITIALS.fullmatch(name) is not None
 
 
 def _of_references(text: str) -> AuthorList | None:

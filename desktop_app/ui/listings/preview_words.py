@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.model.preview import Doubt, DoubtKind, ReaderChoice
+from desktop_app.services.doubts import is_doubtful
 from desktop_app.services.preview_service import Preview
 from desktop_app.ui import words
 
@@ -33,6 +34,11 @@ def heading(preview: Preview) -> str:
         begin = _tr("In your library already. Read anew, these records would take its place")
     elif doubts:
         begin = _tr("Before anything is added")
+    elif unsure := sum(map(is_doubtful, preview.records)):
+        some = words.counted(
+            unsure, _tr("record has a doubtful field"), _tr("records have doubtful fields")
+        )
+        return f"{some}. {_tr('Nothing was added yet.')}"
     else:
         return _tr("Nothing is doubtful here. Nothing was added yet.")
     if not doubts:

@@ -64,6 +64,20 @@ def test_page_says_what_was_found(show):
     assert page.head.reader.text() == "Text of a publication page"
 
 
+def test_page_says_how_many_records_are_doubtful(show):
+    page = show(
+        of_text(
+            "References\n\n"
+            "Feld, Ida / Oak, Dan: Moos am Mittag. In: Zeitschrift für Gärten 12 (2019), S. 1–15.\n"
+            "Reed, Bo: Über Farne. Musterstadt: Verlag Beispiel 2017.\n"
+            "Feld, Ida: Die Eiche. In: Vale, Cy (Hrsg.): Handbuch der Bäume. Musterstadt: "
+            "Verlag Beispiel 2015, S. 33–50.\n"
+        )
+    )
+    assert page.head.says.text() == "1 record has a doubtful field. Nothing was added yet."
+    assert page.meter.rest.text() == "25 % doubtful · 25 % passed over"
+
+
 def test_record_and_source_follow_each_other(show):
     page = show(of_text(PAGE))
     page.records.setFocus()

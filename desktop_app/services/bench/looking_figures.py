@@ -78,7 +78,7 @@ def _first_rows(session: Session, query: PaperQuery) -> None:
 
 def _orders(session: Session) -> Iterator[Figure]:
     for sort in SortField:
-        if sort is SortField.POSITION:
+        if sort in (SortField.POSITION, SortField.MATCH):
             continue
         index = _INDEXES.get(sort, "papers_by_added")
         with session.library.read() as reader:

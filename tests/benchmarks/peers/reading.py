@@ -1,4 +1,4 @@
-"""Our readers beside others of the same texts, in one run: python -m tests.benchmarks.peers
+"""Our readers beside others of the same texts, in one run: python -m tests.benchmarks.peers.reading
 
 RIS beside rispy, BibTeX beside bibtexparser 2, nbib beside the nbib package and arXiv's JSON lines
 beside orjson.loads (json.loads where it is not installed) of the same lines. Times are CPU seconds,
@@ -29,7 +29,7 @@ _WANTED = {"ris": 1.0, "bibtex": 2.0, "medline": 3.0, _KAGGLE: 6.0}
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints the table; 1 where a text was not read whole."""
-    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.peers")
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.peers.reading")
     parser.add_argument("--papers", type=int, default=2_000, metavar="N")
     options = parser.parse_args(arguments)
     papers = list(invent(options.papers))

@@ -2,7 +2,8 @@
 
 In this order, each step over the groups that the steps before it made:
 
-1. The user's 'same'. From then on the identifiers of records called the same are one.
+1. The user's 'same', and 'entry': what a later copy of a source has word for word where no rule
+   could tell it (services/entry_ties.py). From then on the identifiers of these records are one.
 2. Equal arXiv ids, then equal PMIDs, then equal DOIs. A DOI under which two works stand
    (rules.apart_under_doi) is a volume's: it joins only those of its records that bear one title,
    and tells nothing more of any of them.
@@ -54,7 +55,7 @@ from desktop_app.model.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The user's word on two records, by their ids. 'later' is no word."""
+    """A word on two records, by their ids: the user's, or 'entry'. 'later' is no word."""
 
     first: int
     second: int
@@ -109,13 +110,16 @@ class _Matching:
         blocks: Mapping[int, Sequence[str]],
     ) -> None:
         self._same: set[Pair] = set()
+        self._said: set[int] = set()
         foes: dict[int, set[int]] = {}
         for decision in decisions:
             first, second = decision.first, decision.second
             if first == second or first not in records or second not in records:
                 continue
-            if decision.verdict is Verdict.SAME:
+            if decision.verdict in (Verdict.SAME, Verdict.ENTRY):
                 self._same.add((first, second))
+                if decision.verdict is Verdict.SAME:
+                    self._said |= {first, second}
             elif decision.verdict is Verdict.DIFFERENT:
                 foes.setdefault(first, set()).add(second)
                 foes.setdefault(second, set()).add(first)
@@ -181,7 +185,13 @@ class _Matching:
             self._fits(number, others)
         for numbers in joined:
             self._make_one([self._groups[number] for number in numbers])
-        self._join(joined, lambda numbers: dict.fromkeys(numbers, Rule.DECISION))
+        said = {at[record] for record in self._said}
+        self._join(
+            joined,
+            lambda numbers: {
+                number: Rule.DECISION if number in said else Rule.ENTRY for number in numbers
+            },
+        )
         if self._one_block:
             self._groups = [union([found], self._one_block) for found in self._groups]
 

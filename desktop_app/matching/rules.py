@@ -14,6 +14,7 @@ class Rule(StrEnum):
     """By what a record joined others, strongest first. The values are stored."""
 
     DECISION = "decision"
+    ENTRY = "entry"
     ARXIV = "arxiv"
     PMID = "pmid"
     DOI = "doi"

@@ -8,11 +8,15 @@ from enum import StrEnum
 
 
 class Verdict(StrEnum):
-    """What the user said of a pair."""
+    """What the user said of a pair; and ENTRY, which the program says of two records.
+
+    ENTRY: they are one entry in two copies of its source. Any word of the user's goes before it.
+    """
 
     SAME = "same"
     DIFFERENT = "different"
     LATER = "later"
+    ENTRY = "entry"
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,13 +170,12 @@ def _decide(
     'different' is said of every pair across, 'same' of enough to hold them all together whichever
     record goes.
     """
-    opposite = Verdict.SAME if verdict is Verdict.DIFFERENT else Verdict.DIFFERENT
     for first, second in sides:
         across = set(first), set(second)
         side.decisions.delete(
             one.id
             for one in side.decisions.of_records(first)
-            if one.verdict is opposite
+            if one.verdict is not verdict
             and (one.first in across[1] or one.second in across[1])
             and one.first != one.second
         )

@@ -228,6 +228,8 @@ class ImportRun:
             first = RecordSide(transaction.connection).records.next_id()
             matching = Matching(transaction, self._outcome, self._at)
             matching.add(self.import_id or 0, listing_id, batch, triage, self._lost)
+            numbered = ((first + place, one) for place, one in enumerate(batch))
+            matching.tie_entries(self.import_id or 0, listing_id, triage, numbered)
             if about:
                 tied = {first + place: paper for place, paper in enumerate(about)}
                 matching.tie(self.import_id or 0, listing_id, triage, tied)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import pairwise
 from types import MappingProxyType
 
 from desktop_app.matching.crowds import crowded
@@ -21,6 +22,7 @@ from desktop_app.matching.matcher import Decision, group
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
+from desktop_app.services.entry_ties import chained, generic_entries
 from desktop_app.services.paper_placing import (
     NOTHING_NEW,
     Incoming,
@@ -99,10 +101,32 @@ class Matching:
         pairs = [(key, present[paper][0]) for key, paper in apart.items() if paper in present]
         if not pairs:
             return
-        self._side.decisions.add(pairs, Verdict.SAME, self._at)
+        self._hold(pairs, Verdict.SAME, Incoming(import_id, listing_id, triage, {}))
+
+    def tie_entries(
+        self,
+        import_id: int,
+        listing_id: int,
+        triage: Triage,
+        records: Iterable[tuple[int, Prepared]],
+    ) -> None:
+        """Say that new records of a listing are the entries of its last copy that entry_ties finds.
+
+        Those that the rules joined already are passed over.
+        """
+        sources = self._side.sources
+        former = sources.copy_before(listing_id)
+        if former is None:
+            return
+        pairs = sources.same_entries(listing_id, former[0], generic_entries(records))
+        if pairs:
+            self._hold(pairs, Verdict.ENTRY, Incoming(import_id, listing_id, triage, {}))
+
+    def _hold(self, pairs: Sequence[tuple[int, int]], verdict: Verdict, incoming: Incoming) -> None:
+        self._side.decisions.add(pairs, verdict, self._at)
         stored = component(self._side, [key for pair in pairs for key in pair], self._blocks)
         placing = PaperPlacing(self._transaction, self._outcome, self._at)
-        self._settle(placing, stored, Incoming(import_id, listing_id, triage, {}))
+        self._settle(placing, stored, incoming)
 
     def remove(self, import_id: int, record_ids: Sequence[int], listings: Collection[int]) -> None:
         """Remove records of an import, and match again what they held together or kept apart.
@@ -208,6 +232,7 @@ class Matching:
         """Bind decisions on records that go to records that stay and say the same."""
         if not gone:
             return
+        self._close_gaps(gone)
         stay: dict[int, int] = {}
         for record_id, content in contents.items():
             stay.setdefault(content, record_id)
@@ -219,6 +244,15 @@ class Matching:
                 if key in stored and stored[key].content_hash in stay
             }
         )
+
+    def _close_gaps(self, gone: AbstractSet[int]) -> None:
+        """Of a series of copies one goes: its neighbours are the same entry still."""
+        decisions = self._side.decisions
+        ties = [one for one in decisions.of_records(gone) if one.verdict is Verdict.ENTRY]
+        decisions.delete(one.id for one in ties)
+        left = [sorted(chain - gone) for chain in chained((one.first, one.second) for one in ties)]
+        pairs = [pair for chain in left for pair in pairwise(chain)]
+        decisions.add(pairs, Verdict.ENTRY, self._at)
 
 
 def component(

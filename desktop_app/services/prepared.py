@@ -11,7 +11,10 @@ from desktop_app.matching.proposals import blocks_of as look_blocks
 from desktop_app.matching.versions import may_have_versions
 from desktop_app.model.own_things import OwnThings
 from desktop_app.model.record import Record
+from desktop_app.store.paper_values import DESCRIPTION_COLUMNS
 from desktop_app.store.record_form import RecordForm, form_of, record_of
+
+_TITLE = DESCRIPTION_COLUMNS.index("title")
 
 
 class Prepared:
@@ -65,6 +68,12 @@ class Prepared:
         return self._blocks
 
     @property
+    def title(self) -> str | None:
+        """The title as it was read."""
+        title: str | None = self.form.paper[_TITLE]
+        return title
+
+    @property
     def content(self) -> int:
         """content_hash of the record."""
         return self.form[7]
@@ -95,4 +104,4 @@ def unpacked(data: bytes) -> Iterator[Prepared]:
     source, own_data, rows = marshal.loads(data)
     own = pickle.loads(own_data) if own_data else {}
     for at, (form, keys, asked, look, has_more) in enumerate(rows):
-        yield Prepared(source, form, keys, asked, look, has_more, own.get(at))
+        yield Prepared(source, RecordForm(*form), keys, asked, look, has_more, own.get(at))

@@ -1,4 +1,4 @@
-"""The user's word that two records are the same work, or are not."""
+"""The word that two records are the same work, or are not: the user's, or that of a source."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.store.batches import batches, marks
 
 @dataclass(frozen=True, slots=True)
 class StoredDecision:
-    """A decision on two records, by id and by content; its verdict is SAME or DIFFERENT."""
+    """A decision on two records, by id and content; its verdict is SAME, DIFFERENT or ENTRY."""
 
     id: int
     first: int
@@ -25,8 +25,8 @@ class StoredDecision:
 class DecisionRepository:
     """Over one connection; what writes must be called inside a write transaction.
 
-    A decision stays when its records go. It is bound to their content too, so that it finds the
-    equal record again that a later import brings (see rebind).
+    The user's decision stays when its records go. It is bound to their content too, so that it
+    finds the equal record again that a later import brings (see rebind). ENTRY goes with them.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -84,11 +84,11 @@ class DecisionRepository:
         """Content by record id of the records that decisions name and that are gone."""
         rows = self._connection.execute(
             """
-            SELECT first_record, first_content FROM decisions
-            WHERE NOT EXISTS (SELECT 1 FROM records WHERE id = first_record)
+            SELECT first_record, first_content FROM decisions WHERE verdict <> 'entry'
+            AND NOT EXISTS (SELECT 1 FROM records WHERE id = first_record)
             UNION
-            SELECT second_record, second_content FROM decisions
-            WHERE NOT EXISTS (SELECT 1 FROM records WHERE id = second_record)
+            SELECT second_record, second_content FROM decisions WHERE verdict <> 'entry'
+            AND NOT EXISTS (SELECT 1 FROM records WHERE id = second_record)
             """
         )
         return dict(rows.fetchall())

@@ -67,7 +67,7 @@ class PaperPast:
                 found.update(
                     self._connection.execute(
                         f"SELECT DISTINCT decided, verdict FROM decisions"
-                        f" WHERE {column} IN {marks(part)}",
+                        f" WHERE {column} IN {marks(part)} AND verdict <> 'entry'",
                         part,
                     )
                 )

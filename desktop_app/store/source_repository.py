@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.model.source import Source, SourceCopy
-from desktop_app.store.batches import marks
+from desktop_app.store.batches import batches, marks
 
 _SEEN_HERE = "trashed IS NULL AND triage <> 2"
 """Papers that count: neither in the trash nor dismissed."""
@@ -158,6 +158,30 @@ class SourceRepository:
             (listing_id,),
         ).fetchone()
         return None if row is None else (row[0], row[1])
+
+    def same_entries(
+        self, listing_id: int, former_id: int, entries: Mapping[int, int]
+    ) -> list[tuple[int, int]]:
+        """(record, record of a copy before) where both are the same entry and not of one paper.
+
+        entries: the content hash of records of the listing, by id. Of several entries that say the
+        same, the first in one copy is the first in the other, and so on.
+        """
+        places: dict[int, dict[int, list[tuple[int, int]]]] = {}
+        for part in batches(sorted(set(entries.values()))):
+            for listing, content, record, paper in self._connection.execute(
+                "SELECT listing_id, content_hash, id, paper_id FROM records"
+                f" WHERE listing_id IN (?, ?) AND content_hash IN {marks(part)} ORDER BY id",
+                (listing_id, former_id, *part),
+            ):
+                at = places.setdefault(content, {})
+                at.setdefault(listing, []).append((record, paper))
+        return [
+            (mine[0], theirs[0])
+            for at in places.values()
+            for mine, theirs in zip(at.get(listing_id, ()), at.get(former_id, ()), strict=False)
+            if mine[0] in entries and mine[1] != theirs[1]
+        ]
 
     def of_listing(self, listing_id: int) -> int:
         """The source that a listing is a copy of."""

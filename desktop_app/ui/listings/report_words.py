@@ -22,6 +22,7 @@ RULES = {
     "title": "by title alone",
     "abstract": "by the beginning of the abstract",
     "decision": "because you said so",
+    "entry": "as the same entry of the page",
 }
 
 

@@ -175,5 +175,5 @@ def _divided(lines: Sequence[PageLine], start: int, end: int) -> Iterator[range]
     for at in titles:
         if (not heads or at >= heads[-1] + 2) and len(lines[at].text) <= _LONGEST_TITLE:
             heads.append(at)
-    for at, stop in zip(heads, [*heads[1:], end], strict=True):
+    for at, stop in zip(heads, [*heads[1:], end], strict=False):
         yield range(at, stop)

@@ -8,10 +8,10 @@ from desktop_app.importing.layouts.aligned_blocks import AlignedBlocks
 from desktop_app.importing.layouts.profile_with_abstracts import ProfileWithAbstracts
 from desktop_app.importing.layouts.publication_list import PublicationList
 
-LAST = AlignedBlocks()
-"""Asked where no other layout finds a page."""
 LAYOUTS: tuple[Layout, ...] = (
     ProfileWithAbstracts(),
     PublicationList(),
     AbstractsOnly(),
+    AlignedBlocks(),
 )
+"""The last is asked only where no other finds a page."""

@@ -18,7 +18,8 @@ def in_parts(
 ) -> int:
     """work() of each part of the papers, in order, within one write; the sum of what it returns.
 
-    note: what is being done, for progress; size: papers of a part. Raises Cancelled: then the whole write is undone.
+    note: what is being done, for progress; size: papers of a part. Raises
+    Cancelled: then the whole write is undone.
     """
     changed = done = 0
     for part in batches(ids, size):

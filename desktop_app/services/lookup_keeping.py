@@ -44,12 +44,12 @@ class LookupKeeping:
         """Keep the answers as one import, which Undo takes back as one step.
 
         An answer that fits several papers is kept for the first of them; papers that are gone are
-        passed over. A paper that was added by hand has no records, so that joining the answer with
-        it is a step of its own. None where nothing is left to keep.
+        passed over. Kept again, an answer that the user has split off since is joined again: the
+        last word counts. That, and joining an answer with a paper that was added by hand, which
+        has no record to tie it to, is a step of its own. None where nothing is left to keep.
         """
         with self._library.read() as reader:
             there = set(reader.papers.existing([one.paper.id for one in kept]))
-            by_hand = there - RecordSide(reader.connection).records.ids_of_papers(there).keys()
         readings = [
             reading
             for service in self._services
@@ -62,10 +62,12 @@ class LookupKeeping:
             readings, progress, Destination.INBOX,
             label="Keep 1 answer" if count == 1 else f"Keep {count:,} answers",
         )  # fmt: skip
-        for file, reading in zip(report.files, readings, strict=True):
-            if file.listing_id is not None:
-                self._join(file.listing_id, reading.papers, by_hand)
-        return report
+        joined = sum(
+            self._join(file.listing_id, reading.papers)
+            for file, reading in zip(report.files, readings, strict=True)
+            if file.listing_id is not None
+        )
+        return replace(report, united=report.united + joined)
 
     def _readings(
         self,
@@ -94,19 +96,21 @@ class LookupKeeping:
         parts = [read([entry]) for entry in papers]
         return [part for part in parts if len(part.records) == 1]
 
-    def _join(self, listing_id: int, papers: Sequence[int], by_hand: set[int]) -> None:
-        """Join answers with papers that were added by hand, which nothing could tie them to."""
+    def _join(self, listing_id: int, papers: Sequence[int]) -> int:
+        """Join answers with their papers where these stand apart all the same; how many did."""
         with self._library.read() as reader:
             records = RecordSide(reader.connection).records
             ids = records.ids_of_listings([listing_id])
             homes = {key: one.paper_id for key, one in records.load(ids).items()}
+        if len(ids) != len(papers):  # it was read again since, and entries were left out
+            return 0
+        count = 0
         for record_id, paper in zip(ids, papers, strict=True):
             home = homes[record_id]
-            if paper in by_hand and home != paper:
-                joined = self._duplicates.join([paper, home])
-                by_hand.discard(paper)
-                if joined is not None:
-                    homes = {
-                        key: joined if other in (home, paper) else other
-                        for key, other in homes.items()
-                    }
+            joined = self._duplicates.join([paper, home]) if home != paper else None
+            if joined is not None:
+                count += 1
+                homes = {
+                    key: joined if other in (home, paper) else other for key, other in homes.items()
+                }
+        return count

@@ -202,6 +202,30 @@ def test_the_same_answer_kept_again_changes_nothing(ask, look_up, session, by_ti
     assert paper_of(session, by_title("Lanterns")).record_count == 2
 
 
+def test_an_answer_that_was_split_off_is_joined_again_where_it_is_kept_again(
+    ask, look_up, session, by_title
+):
+    lanterns = by_title("Lanterns")
+    (proposal,) = ask(lanterns, services=["crossref"]).proposals
+    look_up.keep([proposal], Progress())
+    answer = session.records.of(lanterns).records[-1].id
+    apart = session.duplicates.separate(lanterns, [answer])
+    (mine,) = [
+        paper
+        for paper in apart
+        if answer not in {one.id for one in session.records.of(paper).records}
+    ]
+    assert len(apart) == 2
+    report = look_up.keep([replace(proposal, paper=paper_of(session, mine))], Progress())
+    assert report.united == 1
+    (there,) = list(session.search.papers(apart))
+    assert there.record_count == 2
+    assert sound(session)
+    session.library.undo(Progress())
+    assert len(list(session.search.papers(apart))) == 2
+    assert sound(session)
+
+
 def test_a_paper_that_went_in_between_takes_no_answer(ask, look_up, session, by_title):
     lanterns = by_title("Lanterns")
     proposals = ask(lanterns, services=["crossref"]).proposals

@@ -259,7 +259,8 @@ class LookupDialog(DialogFrame):
 
         def done(report: ImportReport | None) -> None:
             count = 0 if report is None else report.entries
-            self.kept.emit(count, report is not None and report.nothing_new)
+            known = report is not None and report.nothing_new and not report.united
+            self.kept.emit(count, known)
             self.accept()
 
         def failed(error: BaseException) -> None:

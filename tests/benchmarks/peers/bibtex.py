@@ -75,7 +75,7 @@ def compare(folder: Path, count: int, pythons: Sequence[str], jabref: Sequence[s
 
 
 def row(name: str, words: Sequence[str], home: Path) -> None:
-    """One line, or none where the program is not there or does not do it."""
+    """One line; none for a peer that is not there, or does not do it."""
     environment = os.environ | {"HOME": str(home), "PYTHONPATH": str(Path.cwd())}
     try:
         process = subprocess.Popen(
@@ -88,6 +88,8 @@ def row(name: str, words: Sequence[str], home: Path) -> None:
     if process.returncode == 0:
         seconds = used.ru_utime + used.ru_stime
         print(f"| {name} | {seconds:.1f} | {used.ru_maxrss / 1024:,.0f} |", flush=True)
+    elif tuple(words[:3]) == PAPERFOLD:
+        raise SystemExit(f"{name}: it ended with {process.returncode}")
 
 
 if __name__ == "__main__":

@@ -78,13 +78,18 @@ class DuplicateService:
         return len(pairs)
 
     def join(
-        self, paper_ids: Sequence[int], choices: Mapping[str, int] = MappingProxyType({})
+        self,
+        paper_ids: Sequence[int],
+        choices: Mapping[str, int] = MappingProxyType({}),
+        *,
+        with_former: str = "",
     ) -> int | None:
         """Make papers one that the user says are the same; the paper that they are now.
 
         choices: by field (one of CHOOSABLE) the paper among them whose value the one is to have;
-        it becomes the user's edit where the records merged say something else. Fewer than two
-        papers that are there: nothing happens, and None. One step of Undo.
+        it becomes the user's edit where the records merged say something else. with_former: the
+        label of the step before, where the two are one. Fewer than two papers that are there:
+        nothing happens, and None. One step of Undo.
         """
         with self._library.write("Join papers") as transaction:
             there = transaction.papers.existing(list(dict.fromkeys(paper_ids)))
@@ -92,6 +97,8 @@ class DuplicateService:
                 return None
             told = {paper.id: paper for paper in transaction.papers.many(there)}
             became = self._join(transaction, [(there[0], other) for other in there[1:]])
+            if with_former:
+                transaction.label, transaction.with_former = with_former, True
             kept = _present(became, there[0])
             for field, paper_id in choices.items():
                 if field in CHOOSABLE and paper_id in told:

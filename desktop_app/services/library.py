@@ -107,7 +107,7 @@ class Library:
         Raises LibraryError where it no longer fits the library; the step is forgotten then, so
         that the ones before it can still be undone. Raises Cancelled, and nothing happened.
         """
-        return self._undo(progress, self._session)
+        return self._undo_whole(progress, self._session)
 
     def undo_down_to(self, step: int, progress: Progress) -> int:
         """Undo this step of the History list and all newer ones, newest first; how many.
@@ -116,21 +116,32 @@ class Library:
         """
         count = 0
         while (newest := self._writer.to_undo(None)) is not None and newest.id >= step:
-            if self._undo(progress, None) is None:
+            if self._undo_whole(progress, None) is None:
                 break
             count += 1
         return count
 
     def redo(self, progress: Progress) -> str | None:
         """Redo the step undone last in this session; its label, or None where there is none."""
-        step = self._writer.to_redo()
-        if step is None:
-            return None
-        with self._writer.turning(step) as write:
-            write.play(step, progress.step)
-            changes = write.turn(step, undone=False)
-        self._tell(changes, step.label)
-        return step.label
+        label: str | None = None
+        while (step := self._writer.to_redo()) is not None and (label is None or step.with_former):
+            with self._writer.turning(step) as write:
+                write.play(step, progress.step)
+                changes = write.turn(step, undone=False)
+            self._tell(changes, step.label)
+            label = label or step.label
+        return label
+
+    def _undo_whole(self, progress: Progress, session: str | None) -> str | None:
+        """Undo the newest step with those that it is one with; the label of the first."""
+        label: str | None = None
+        while True:
+            step = self._writer.to_undo(session)
+            if step is None or self._undo(progress, session) is None:
+                return label
+            label = step.label
+            if not step.with_former:
+                return label
 
     def _undo(self, progress: Progress, session: str | None) -> str | None:
         step = self._writer.to_undo(session)

@@ -45,8 +45,7 @@ class LookupKeeping:
 
         An answer that fits several papers is kept for the first of them; papers that are gone are
         passed over. Kept again, an answer that the user has split off since is joined again: the
-        last word counts. That, and joining an answer with a paper that was added by hand, which
-        has no record to tie it to, is a step of its own. None where nothing is left to keep.
+        last word counts. None where nothing is left to keep.
         """
         with self._library.read() as reader:
             there = set(reader.papers.existing([one.paper.id for one in kept]))
@@ -58,12 +57,12 @@ class LookupKeeping:
         if not readings:
             return None
         count = sum(len(reading.records) for reading in readings)
-        report = self._imports.import_readings(
-            readings, progress, Destination.INBOX,
-            label="Keep 1 answer" if count == 1 else f"Keep {count:,} answers",
-        )  # fmt: skip
+        label = "Keep 1 answer" if count == 1 else f"Keep {count:,} answers"
+        report = self._imports.import_readings(readings, progress, Destination.INBOX, label=label)
+        # Where all was kept before, there is no step that joining could be one with.
+        step = label if report.import_id is not None else ""
         joined = sum(
-            self._join(file.listing_id, reading.papers)
+            self._join(file.listing_id, reading.papers, step)
             for file, reading in zip(report.files, readings, strict=True)
             if file.listing_id is not None
         )
@@ -96,8 +95,11 @@ class LookupKeeping:
         parts = [read([entry]) for entry in papers]
         return [part for part in parts if len(part.records) == 1]
 
-    def _join(self, listing_id: int, papers: Sequence[int]) -> int:
-        """Join answers with their papers where these stand apart all the same; how many did."""
+    def _join(self, listing_id: int, papers: Sequence[int], step: str) -> int:
+        """Join answers with their papers where these stand apart all the same; how many did.
+
+        step: the label of the step that this is one with, if any.
+        """
         with self._library.read() as reader:
             records = RecordSide(reader.connection).records
             ids = records.ids_of_listings([listing_id])
@@ -107,7 +109,9 @@ class LookupKeeping:
         count = 0
         for record_id, paper in zip(ids, papers, strict=True):
             home = homes[record_id]
-            joined = self._duplicates.join([paper, home]) if home != paper else None
+            joined = None
+            if home != paper:
+                joined = self._duplicates.join([paper, home], with_former=step)
             if joined is not None:
                 count += 1
                 homes = {

@@ -14,12 +14,16 @@ LONGEST = 500
 
 @dataclass(frozen=True, slots=True)
 class StoredStep:
-    """A step to play. recorded: it has rows to play; without, an import is to be taken back."""
+    """A step to play. recorded: it has rows to play; without, an import is to be taken back.
+
+    with_former: it is one with the step before it.
+    """
 
     id: int
     label: str
     import_id: int | None
     recorded: bool
+    with_former: bool = False
 
 
 class HistoryRepository:
@@ -40,14 +44,19 @@ class HistoryRepository:
         session: str,
         change_set: ChangeSet | None,
         import_id: int | None = None,
+        with_former: bool = False,
     ) -> int:
         """A step that was just done; the id. What could be redone until now no longer can."""
         self._connection.execute("DELETE FROM history WHERE undone")
         cursor = self._connection.execute(
-            "INSERT INTO history (label, at, papers, import_id, change_set, session) "
-            "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
-            (label, at, papers, import_id, change_set.pack() if change_set else None, session),
-        )
+            "INSERT INTO history"
+            " (label, at, papers, import_id, change_set, session, with_former)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            (
+                label, at, papers, import_id, change_set.pack() if change_set else None, session,
+                with_former,
+            ),
+        )  # fmt: skip
         step: int = cursor.fetchone()[0]
         self._connection.execute("DELETE FROM history WHERE id <= ?", (step - LONGEST,))
         return step
@@ -87,9 +96,10 @@ class HistoryRepository:
         self._connection.execute("DELETE FROM history WHERE id = ?", (step,))
 
     def all(self, session: str) -> list[HistoryStep]:
-        """Newest first."""
+        """Newest first; of steps that are one, the first."""
         rows = self._connection.execute(
-            "SELECT id, label, at, papers, undone, session FROM history ORDER BY id DESC"
+            "SELECT id, label, at, papers, undone, session FROM history WHERE NOT with_former"
+            " ORDER BY id DESC"
         )
         return [
             HistoryStep(step, label, at, papers, bool(undone), of == session)
@@ -98,9 +108,10 @@ class HistoryRepository:
 
     def _one(self, tail: str, values: tuple[int, ...], session: str | None) -> StoredStep | None:
         row = self._connection.execute(
-            f"SELECT id, label, import_id, change_set IS NOT NULL, session FROM history {tail}",
+            "SELECT id, label, import_id, change_set IS NOT NULL, session, with_former"
+            f" FROM history {tail}",
             values,
         ).fetchone()
         if row is None or (session is not None and row[4] != session):
             return None
-        return StoredStep(row[0], row[1], row[2], bool(row[3]))
+        return StoredStep(row[0], row[1], row[2], bool(row[3]), bool(row[5]))

@@ -69,6 +69,7 @@ class Write:
             session=self._session,
             change_set=change_set,
             import_id=import_id,
+            with_former=transaction.with_former,
         )
 
     def play(self, step: StoredStep, report: Callable[[int, int], None]) -> None:

@@ -25,6 +25,8 @@ class Transaction:
         self.label_of: Callable[[Collection[int]], str] | None = None
         """May be set within a recorded write: makes the label of the ids of the papers that were
         touched, which are known at its end."""
+        self.with_former = False
+        """May be set within a recorded write: it is one step with the one before."""
         self.changes: Changes | None = None
         """What an unrecorded write touched, where it knows; otherwise everything is read again."""
 

@@ -192,6 +192,21 @@ def test_a_paper_added_by_hand_takes_an_answer_and_keeps_what_was_typed(ask, loo
     assert (paper.title, paper.year) == ("Knots for careful sailors!", 1999)
     assert paper.doi == "10.5555/rope.2019.4" and paper.record_count >= 1
     assert sound(session)
+    steps = session.library.history()
+    assert steps[0].label == "Keep 1 answer" == session.library.undo_label
+    assert session.library.undo(Progress()) == "Keep 1 answer"
+    before = paper_of(session, typed)
+    assert (before.title, before.doi, before.record_count) == (
+        "Knots for careful sailors!", None, 0
+    )  # fmt: skip
+    assert before.tags == ("rope",)
+    assert sound(session)
+    assert session.library.redo(Progress()) == "Keep 1 answer"
+    assert paper_of(session, found) == paper
+    assert session.library.redo_label is None
+    assert session.library.undo_down_to(steps[0].id, Progress()) == 1
+    assert paper_of(session, typed) == before
+    assert sound(session)
 
 
 def test_the_same_answer_kept_again_changes_nothing(ask, look_up, session, by_title):

@@ -119,7 +119,7 @@ CREATE TABLE history (
         change_set BLOB,
         undone INTEGER NOT NULL DEFAULT 0,
         session TEXT NOT NULL
-    );
+    , with_former INTEGER NOT NULL DEFAULT 0);
 
 CREATE TABLE import_moves (
         import_id INTEGER NOT NULL,

@@ -26,6 +26,7 @@ from desktop_app.importing.formats.google_scholar import GoogleScholarImporter
 from desktop_app.importing.formats.google_scholar_mail import GoogleScholarMailImporter
 from desktop_app.importing.formats.known_page import KnownPageImporter
 from desktop_app.importing.formats.labelled_blocks import LabelledBlocksImporter
+from desktop_app.importing.formats.linked_titles import LinkedTitlesImporter
 from desktop_app.importing.formats.marc import MarcImporter
 from desktop_app.importing.formats.marcxml import MarcXmlImporter
 from desktop_app.importing.formats.medline import MedlineImporter
@@ -100,6 +101,7 @@ IMPORTERS: tuple[Importer, ...] = (
     CsvTableImporter(),
     PageTextImporter(),
     ReferenceListImporter(),
+    LinkedTitlesImporter(),
     GatePageImporter(),
 )
 
@@ -121,6 +123,7 @@ many papers it lists."""
 _AT_MOST: dict[str, Confidence] = {
     "page-text": Confidence.LIKELY,
     "reference-list": Confidence.MAYBE,
+    "linked-titles": Confidence.MAYBE,
     "gate-page": Confidence.MAYBE,
 }
 """Readers that are never surer: they look at every line, and need not where another is as sure."""

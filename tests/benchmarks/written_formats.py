@@ -123,6 +123,7 @@ WRITTEN: dict[str, Written] = {
     "csv": Written(texts.csv_row, "Title,Authors,Year,Journal,DOI,Abstract\n"),
     "page-text": Written(texts.page_entry, "Publications\n\n"),
     "reference-list": Written(texts.reference, "References\n\n"),
+    "linked-titles": Written(texts.linked_title, "# Awesome\n\n"),
     "gate-page": Written(
         _nothing,
         "<html><head><title>Just a moment...</title></head><body>\n<p>Verify you are human</p>\n",

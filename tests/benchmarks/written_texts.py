@@ -172,6 +172,11 @@ def reference(paper: Invented) -> str:
     return f"{people} ({paper.year}). {paper.title}. {VENUE}, 7(2), 1–9.\n"
 
 
+def linked_title(paper: Invented) -> str:
+    link = f"https://arxiv.org/abs/2001.{paper.number:05}"
+    return f"- [{paper.title}]({link}) - {', '.join(paper.authors)}\n"
+
+
 def page_entry(paper: Invented) -> str:
     return f"{paper.title}\n{', '.join(paper.authors)}\n{paper.abstract[:220]}…\n\n"
 

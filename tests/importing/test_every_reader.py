@@ -11,7 +11,7 @@ from tests.corpus.in_span import Span, values_of
 from tests.importing.reading import read
 
 PAPERS = [paper for paper in invent(80) if 2 <= len(paper.authors) <= 5][:20]
-WITHOUT_YEAR = {"arxiv-json", "known-page", "web-page", "page-text"}
+WITHOUT_YEAR = {"arxiv-json", "known-page", "web-page", "page-text", "linked-titles"}
 PERSONS_ELSEWHERE = {"rdf", "citavi"}
 NOTHING = {"gate-page"}
 

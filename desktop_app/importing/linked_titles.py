@@ -1,0 +1,139 @@
+"""A line that is a paper's title and its link, as chats, notes and 'awesome' lists have them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from desktop_app.importing.link_fields import is_link_line, names_a_work
+from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.person_names import AuthorList, author_list
+
+_URL = re.compile(r"https?://[^\s<>\"\]]+")
+_MARKDOWN = re.compile(r"!?\[(?P<text>[^\[\]]{0,400})\]\((?P<link>https?://[^\s()]{1,400})\)")
+_BUTTON = re.compile(
+    r"(?:pdf|paper|arxiv|doi|link|code|html|abs|abstract|bib|bibtex|url|here|project|project page"
+    r"|website|page|data|dataset|demo|video|slides|blog|github|preprint|\W{0,3})(?: ?\W? ?v?\d*)?",
+    re.IGNORECASE,
+)
+_DOUBLE = re.compile(r"\[(\[[^\[\]]{1,60}\])\](?=\()|\[(\[[^\[\]]{1,60}\]\([^\s()]{1,400}\))\]")
+"""'[[pdf]](address)' and '[[pdf](address)]'."""
+_REMARK = re.compile(r"\s[-–—:]\s(?=[a-z])")
+_BULLET = re.compile(r"\A\s*(?:[-*+•‣▪–]|\(?\d{1,4}[.)]|\[\d{1,4}\]|\[[ xX]\])\s+")
+_DATED = re.compile(
+    r"[(\[](?P<venue>[^\W\d_][\w&'’./+ -]{1,40}?)?[\s,'’]*(?P<year>(?:19|20)\d\d)[)\]]"
+)
+_DRESSED = re.compile(r"[*_`]{1,3}")
+_EDGES = " \t:,;|–—-·•→>(<["
+_SPOKEN = re.compile(
+    r"(?:have|has|had|did|see|also|yes|no|i|i['’]m|check|look|thanks|thank|hi|hey|hello|please|pls"
+    r"|read|find|my|you|your|they|he|she|as|via|cf|and|or|but|so|download|click|available|source"
+    r"|available|file|website|page|link|photo|picture|image|license|doi|arxiv|pdf|paper)\b[ ,:.!]",
+    re.IGNORECASE,
+)
+_BEFORE_LINK = re.compile(
+    r"\b(?:at|in|on|see|here|is|from|via|of|to|by|the|a|link|paper|preprint|article|this|and|with"
+    r"|about|like|that|it|was|are)$",
+    re.IGNORECASE,
+)
+_TIME = re.compile(r"\d{1,2}:\d\d|@\w")
+_SENTENCES = re.compile(r"[a-z]{2}[.!] [A-Z]")
+_FEWEST_WORDS = 2
+_LONGEST = 250
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedTitle:
+    """lines: of the entry. venue, year: as stand in brackets. remark: what else stands behind."""
+
+    lines: tuple[PageLine, ...]
+    title: PageLine
+    links: tuple[str, ...]
+    authors: AuthorList | None = None
+    venue: str | None = None
+    year: int | None = None
+    remark: str = ""
+
+
+def linked_title_at(lines: Sequence[PageLine], at: int) -> LinkedTitle | None:
+    """The paper whose title stands in this line, and its link in it or alone in the next one.
+
+    Only links that name a work count: an arXiv id, a DOI, the pages of known archives.
+    """
+    line = lines[at]
+    if len(line.text) > 4 * _LONGEST or line.too_long:
+        return None
+    found = _in_line(line)
+    if found is not None:
+        return found
+    if at + 1 == len(lines) or _URL.search(line.text) or lines[at + 1].after_gap:
+        return None
+    link = _link_of(lines[at + 1])
+    if link is None:
+        return None
+    return _entry((line, lines[at + 1]), line.text, (link,), "")
+
+
+def _link_of(line: PageLine) -> str | None:
+    text = _BULLET.sub("", line.text).strip("<>() ")
+    if is_link_line(text) and names_a_work(text):
+        return text
+    return None
+
+
+def _in_line(line: PageLine) -> LinkedTitle | None:
+    text = _DOUBLE.sub(lambda one: one[1] or one[2], line.text)
+    spans = [(one.span(), one["link"], one["text"]) for one in _MARKDOWN.finditer(text)]
+    if not spans:
+        spans = [(one.span(), one[0].rstrip(".,;)"), "") for one in _URL.finditer(text)]
+    works = [link for _, link, _ in spans if names_a_work(link)]
+    if line.links and not spans:  # of HTML
+        works = [link for link in line.links if names_a_work(link)]
+        shown, rest = text if line.all_link else text.partition("[")[0], ""
+        if remark := _REMARK.search(shown):
+            shown, rest = shown[: remark.start()], shown[remark.end() :]
+        return _entry((line,), shown, tuple(works), rest) if works else None
+    if not works:
+        return None
+    (start, end), link, words = spans[0]
+    last = spans[-1][0][1]
+    if words and link in works and not _BUTTON.fullmatch(words.strip("*_` ")):
+        before = _BULLET.sub("", text[:start]).strip(_EDGES + "*_")
+        if before and not _DATED.fullmatch(before + ")") and len(before) > 20:
+            return None  # a sentence with a link in it
+        rest = _MARKDOWN.sub("", text[end:])
+        return _entry((line,), words, tuple(works), rest, text[:start])
+    return _entry((line,), text[:start], tuple(works), text[last:])
+
+
+def _entry(
+    lines: tuple[PageLine, ...], text: str, links: tuple[str, ...], rest: str, before: str = ""
+) -> LinkedTitle | None:
+    text = _DRESSED.sub("", _BULLET.sub("", text, count=1)).strip()
+    venue, year = None, None
+    dated = _DATED.match(text) or _DATED.search(text) or _DATED.search(before + " " + rest)
+    if dated is not None:
+        venue, year = dated["venue"], int(dated["year"])
+        text, rest = text.replace(dated[0], " "), rest.replace(dated[0], " ")
+    title = " ".join(text.split()).strip(_EDGES).strip("\"“”„'’‘ ")
+    title = title.removesuffix(".") if not title.endswith("..") else title
+    if not _may_be_title(title):
+        return None
+    rest = _DRESSED.sub("", rest).strip(_EDGES + ")].")
+    authors = author_list(rest) if rest else None
+    return LinkedTitle(
+        lines, replace(lines[0], text=title), links, authors, venue, year, "" if authors else rest
+    )
+
+
+def _may_be_title(text: str) -> bool:
+    """Whether it is neither talk nor a name of a link: the words of a title, in one sentence."""
+    words = text.split()
+    if not _FEWEST_WORDS <= len(words) or len(text) > _LONGEST or not text[0].isalnum():
+        return False
+    if text[0].islower() and not any(letter.isupper() for letter in words[0]):
+        return False
+    if _SPOKEN.match(text + " ") or _BEFORE_LINK.search(text) or _TIME.search(text):
+        return False
+    return not (_SENTENCES.search(text) or _URL.search(text) or text.endswith(("!", ",")))

@@ -38,6 +38,10 @@ class AuthorFlow(QObject):
         """The authors of the library."""
         self._open((), "")
 
+    def show_one(self, name: str) -> None:
+        """The page of one author."""
+        self._open((name,), name)
+
     def show_chosen(self, name: str = "") -> None:
         """The authors of the chosen papers, at the one with this name, or at the first."""
         chosen = self._view_state.chosen

@@ -24,6 +24,7 @@ class Kind(IntEnum):
     ACTION = 1
     PLACE = 2
     PAPER = 3
+    AUTHOR = 4
 
 
 class Command(NamedTuple):

@@ -25,7 +25,9 @@ MOST = 20
 
 
 class CommandFlow(QObject):
-    """made: all actions of the menus. run: runs one by its id. choose: chooses papers."""
+    """made: all actions of the menus. run: runs one by its id. choose: chooses papers.
+    author: shows one by name.
+    """
 
     def __init__(
         self,
@@ -39,6 +41,7 @@ class CommandFlow(QObject):
         made: Callable[[], Mapping[str, QAction]],
         run: Callable[[str], object],
         choose: Callable[[tuple[int, ...]], object],
+        author: Callable[[str], object],
     ) -> None:
         super().__init__(window)
         self._bridge = bridge
@@ -50,6 +53,7 @@ class CommandFlow(QObject):
         self._made = made
         self._run = run
         self._choose = choose
+        self._author = author
         self._entries: dict[str, Entry] = {}
 
     @property
@@ -66,7 +70,7 @@ class CommandFlow(QObject):
         return palette
 
     def take(self, command: Command) -> None:
-        """Do it, go there, or show the paper."""
+        """Do it, go there, or show the paper or the author."""
         kept = [command.id, *(each for each in self.recent if each != command.id)]
         self._settings.set_text(RECENT, "\n".join(kept[:MOST]))
         kind, _, rest = command.id.partition(" ")
@@ -74,6 +78,8 @@ class CommandFlow(QObject):
             self._run(rest)
         elif kind == "paper":
             self._show(int(rest))
+        elif kind == "author":
+            self._author(rest)
         elif command.id in self._entries:
             self._sidebar.view.go(self._entries[command.id])
 

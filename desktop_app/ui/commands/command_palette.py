@@ -1,4 +1,4 @@
-"""CommandPalette: a field over the window; a few letters find an action, a place or a paper."""
+"""CommandPalette: a field over the window; letters find an action, a place, a paper, an author."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.author import Spelling
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper_row import PaperRow
 from desktop_app.model.query import ALL, PaperQuery
@@ -27,7 +28,7 @@ from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.commands.command import Command, Fit, Kind, fits
 from desktop_app.ui.commands.command_row import FIT, CommandRow
-from desktop_app.ui.commands.command_sources import paper
+from desktop_app.ui.commands.command_sources import author, paper
 from desktop_app.ui.controls.painting import rounded
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
@@ -39,11 +40,12 @@ FEW = 7
 """Lines of a group, where the others have some too."""
 MOST = 200
 """Lines of a group while nothing is typed."""
-PAPERS = 6
+PAPERS, AUTHORS = 6, 4
 
 
 class CommandPalette(QWidget):
-    """Lies over its window as tracing paper. commands: all but papers; recent: ids, newest first.
+    """Lies over its window as tracing paper. commands: all but papers and authors; recent: ids,
+    newest first.
 
     Arrows choose, Enter does it, Escape closes; the keyboard goes back where it was.
     """
@@ -67,12 +69,15 @@ class CommandPalette(QWidget):
         self._rank = {each.id: at for at, each in enumerate(self._commands)}
         self._recent = tuple(recent)
         self._papers: list[Command] = []
+        self._authors: list[Command] = []
         self._before = QApplication.focusWidget()
         self.setAccessibleName(self.tr("Command palette"))
         self._panel = _Panel(look, self)
         self.field = QLineEdit(self._panel)
-        self.field.setPlaceholderText(self.tr("Do something, go somewhere, find a paper"))
-        self.field.setAccessibleName(self.tr("Command, place or paper"))
+        self.field.setPlaceholderText(
+            self.tr("Do something, go somewhere, find a paper or an author")
+        )
+        self.field.setAccessibleName(self.tr("Command, place, paper or author"))
         self.field.setFrame(False)
         self.field.setObjectName("search")  # the style sheet takes its outline away
         self.field.setFont(look.font(Text.SEARCH))
@@ -205,17 +210,18 @@ class CommandPalette(QWidget):
             self._take_papers([])
             return
 
-        def work(session: Session, _: Progress) -> list[PaperRow]:
+        def work(session: Session, _: Progress) -> tuple[list[PaperRow], list[Spelling]]:
             ids, _whole = session.search.first_ids(PaperQuery(ALL, query), PAPERS)
-            return session.search.rows(ids[:PAPERS])
+            return session.search.rows(ids[:PAPERS]), session.authors.named(text, AUTHORS)
 
         self._bridge.run(
-            "", work, then=self._take_papers, failed=lambda _: None,
+            "", work, then=lambda found: self._take_papers(*found), failed=lambda _: None,
             lane=Lane.READ, owner=self, key="palette papers",
         )  # fmt: skip
 
-    def _take_papers(self, rows: Sequence[PaperRow]) -> None:
+    def _take_papers(self, rows: Sequence[PaperRow], names: Sequence[Spelling] = ()) -> None:
         self._papers = [paper(row) for row in rows]
+        self._authors = [author(name) for name in names]
         self._fill()
 
     def _fill(self) -> None:
@@ -243,7 +249,8 @@ class CommandPalette(QWidget):
         for heading, held in groups:
             self._group(heading, held[:few])
         self._group(self.tr("Papers"), [self._marked(each, typed) for each in self._papers])
-        total = len(found) + len(self._papers)
+        self._group(self.tr("Authors"), [self._marked(each, typed) for each in self._authors])
+        total = len(found) + len(self._papers) + len(self._authors)
         self.count.setText(self.tr("{n} found").format(n=words.number(total)) if typed else "")
         self._choose(kept, typed)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
+from desktop_app.model.author import Spelling
 from desktop_app.model.display_name import display_name
 from desktop_app.model.paper_row import PaperRow
 from desktop_app.ui import words
@@ -51,6 +52,12 @@ def paper(row: PaperRow) -> Command:
     return Command(
         f"paper {row.id}", Kind.PAPER, row.display_title, remark, "listing", status=row.status
     )
+
+
+def author(spelling: Spelling) -> Command:
+    """An author under one spelling."""
+    name = display_name(spelling.name)
+    return Command(f"author {spelling.name}", Kind.AUTHOR, name, _tr("author"), "person")
 
 
 def _place(entry: Entry) -> Command | None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.model.paper import Status
 from desktop_app.model.query import ALL, PaperQuery, PlaceKind
+from desktop_app.ui.authors.authors_dialog import AuthorsDialog
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.command_row import FIT
 
@@ -46,6 +47,17 @@ def test_actions_tags_lists_searches_and_papers_are_found(qtbot, palette):
     shown.field.setText("shortc")
     assert texts(shown)[0] == "Shortcuts"
     assert current(shown).key == "F1"
+
+
+def test_an_author_is_found_and_opened(qtbot, window, palette):
+    shown = palette()
+    qtbot.keyClicks(shown.field, "bela")
+    assert texts(shown) == ["Bela Reed"]
+    assert current(shown).remark == "author"
+    qtbot.keyClick(shown.field, Qt.Key.Key_Return)
+    (dialog,) = window.findChildren(AuthorsDialog)
+    assert dialog.heading.text() == "Bela Reed"
+    assert dialog.says.text() == "5 papers · 2019–2023"
 
 
 def test_enter_does_it_and_it_is_recent_afterwards(

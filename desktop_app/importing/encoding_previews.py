@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.declared_encoding import codec_called
+from desktop_app.importing.encoding import FALLBACKS
 from desktop_app.model.text_encoding import EncodingPreview
 
 KNOWN: tuple[tuple[str, str], ...] = (
@@ -110,4 +111,5 @@ def _preview(sample: bytes, codec: str) -> EncodingPreview:
     telling = [line for line in lines_of if not line.isascii()]
     telling = telling or [line for line in lines_of if line.strip()]
     lines = tuple(" ".join(line.split())[:_LONGEST] for line in telling[:_LINES])
-    return EncodingPreview(codec, _TITLES.get(codec, codec), lines, len(_UNREADABLE.findall(text)))
+    title = _TITLES.get(codec) or dict(FALLBACKS).get(codec, codec)
+    return EncodingPreview(codec, title, lines, len(_UNREADABLE.findall(text)))

@@ -39,13 +39,20 @@ def doubts_of(reading: Reading, meter: Meter | None = None) -> tuple[Doubt, ...]
     """See the module. meter: of the rows, where they are known; without it lines are not judged."""
     summary = reading.summary
     if not reading.records:
-        return (Doubt(DoubtKind.NOTHING),) if reading.text is not None else ()
+        if reading.text is None:
+            return ()
+        of_encoding = [Doubt(DoubtKind.ENCODING)] if _encoding_is_guessed(summary) else []
+        return (Doubt(DoubtKind.NOTHING), *of_encoding)
     return tuple(_doubts(summary, reading, meter))
+
+
+def _encoding_is_guessed(summary: ListingSummary) -> bool:
+    return summary.encoding_reason is not None and not summary.encoding_reason.certain
 
 
 def _doubts(summary: ListingSummary, reading: Reading, meter: Meter | None) -> Iterator[Doubt]:
     total = len(reading.records)
-    if summary.encoding_reason is not None and not summary.encoding_reason.certain:
+    if _encoding_is_guessed(summary):
         yield Doubt(DoubtKind.ENCODING)
     unsure = sum(map(is_doubtful, reading.records))
     if unsure >= 2 and unsure > _SHARE_OF_FIELDS * total:

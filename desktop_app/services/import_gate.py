@@ -88,7 +88,7 @@ def _worth_a_look(
             return None  # of a large file no more than its records and problems are looked at
     preview = Preview(item, reading, source)
     kinds = {doubt.kind for doubt in preview.doubts}
-    if not always and (not kinds or (kinds == {DoubtKind.NOTHING} and not alone)):
+    if not always and (not kinds or (DoubtKind.NOTHING in kinds and not alone)):
         return None
     preview.readers = choices_for(source)
     return preview

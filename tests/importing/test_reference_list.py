@@ -439,3 +439,17 @@ def test_a_marked_list_may_mix_its_styles() -> None:
         ("Wind, measured", ("O. Merrivale", "L. Oak"), 2024),
         ("A second thought on air", ("Oak, L.", "Merrivale, O."), 2023),
     ]
+
+
+def test_a_cyrillic_title_with_a_colon_is_no_family_name() -> None:
+    found = _records(
+        "Список литературы\n"
+        "1. Иванов И. И., Петров П. П. Большая теория // Журнал игрушек. 2019. Т. 12. С. 101–115.\n"
+        "2. Кузнецов К. К. Волчок: новый взгляд // Анналы игры. 2018. Т. 7. С. 55–60.\n"
+        "3. Орлова О. О. Мяч: история // Анналы игры. 2016. Т. 5. С. 5–9.\n"
+    )
+    assert [(one.title, one.authors) for one in found] == [
+        ("Большая теория", ("Иванов, И. И.", "Петров, П. П.")),
+        ("Волчок: новый взгляд", ("Кузнецов, К. К.",)),
+        ("Мяч: история", ("Орлова, О. О.",)),
+    ]

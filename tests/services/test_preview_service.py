@@ -2,6 +2,7 @@
 
 import pytest
 
+from desktop_app.importing.encoding_previews import previews
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.preview import DoubtKind, Meter, RowKind
@@ -91,6 +92,16 @@ def test_encoding_that_nobody_says_is_doubtful_and_can_be_changed():
     assert other.reading.summary.encoding == "cp1251"
     assert other.records[0].authors[0] == "Adиle Thorn"
     assert other.doubts == ()
+
+
+def test_text_without_papers_in_an_encoding_that_nobody_says_tells_both():
+    text = "参考文献\n[1] 山田太郎, 鈴木花子. ビー玉の大理論. 玩具学会誌, 2019, 12(3), 101-115.\n"
+    data = text.encode("cp932")
+    preview = preview_of(of_bytes(data), None, Progress())
+    assert [doubt.kind for doubt in preview.doubts] == [DoubtKind.NOTHING, DoubtKind.ENCODING]
+    titles = {one.encoding: one.title for one in previews(data, "latin-1")}
+    assert titles["latin-1"] == "Western (Latin-1)"
+    assert titles["cp932"] == "Japanese (Shift-JIS)"
 
 
 def test_saved_page_is_shown_as_its_reader_sees_it():

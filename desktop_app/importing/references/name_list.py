@@ -69,6 +69,10 @@ _NOTHING = re.compile(r"(?=p?[CUV]{1,2},[IA])")
 _YEAR_NEXT = re.compile(r",?[(\[]?y")
 _ALSO_GIVEN = frozenset(("Na", "Ze", "Do", "An"))
 """Given names that are articles or prepositions in other languages."""
+_FAMILY_FIRST = re.compile(
+    r"[\u0400-\u04ff'’-]{2,}\s(?:[\u0400-\u04ff]\.\s?){2}(?=[\u0400-\u04ff])"
+)
+"""'Кузнецов К. К. Волчок': Cyrillic references have the family first, so a title follows."""
 _MOST_NAMES = 2000
 
 
@@ -185,6 +189,8 @@ def _fits(
         given = tokens.between(position, position + 1)
         if given not in _ALSO_GIVEN or before[:1] not in ("2", "5") or end > position + 2:
             return False  # 'Na Li' among others; alone it could be 'An Essay'
+    if form == "5" and _FAMILY_FIRST.match(tokens.between(position, end)):
+        return False
     if not before:
         return True
     if separator == ".":

@@ -105,7 +105,7 @@ class OwnTaking:
             for name in self._own[record_id][0].tags:
                 if clean := _clean(name):
                     bearers.setdefault(clean, set()).add(paper_id)
-        known = transaction.tags.by_folded_name()
+        known = transaction.tags.by_typed_name()
         for name, paper_ids in bearers.items():
             tag_id = known.get(name.casefold())
             if tag_id is None:

@@ -10,9 +10,8 @@ from desktop_app.model.errors import InvalidValue
 from desktop_app.model.tag import KEYS, SEPARATOR, Tag, clean_tag_name
 from desktop_app.services.in_parts import in_parts
 from desktop_app.services.library import Library
+from desktop_app.services.tag_moves import inside_any, rename
 from desktop_app.services.wording import of_papers, quoted
-from desktop_app.store.tag_repository import TagRepository
-from desktop_app.store.transaction import Transaction
 
 
 class TagService:
@@ -27,9 +26,19 @@ class TagService:
             return reader.tags.all()
 
     def completions(self, prefix: str, limit: int = 8) -> list[Tag]:
-        """Tags whose name, or one of its levels, begins with the prefix; most used first."""
+        """Tags whose name, one of its levels, or an alias begins with the prefix.
+
+        The most used first; those found by their name before those found by a level or an alias.
+        """
         start = " ".join(prefix.split()).casefold()
-        found = [tag for tag in self.all() if _begins(tag.name.casefold(), start)]
+        with self._library.read() as reader:
+            tags, aliases = reader.tags.all(), reader.tags.aliases.all()
+        found = [
+            tag
+            for tag in tags
+            if _begins(tag.name.casefold(), start)
+            or any(_begins(alias.casefold(), start) for alias in aliases.get(tag.id, ()))
+        ]
         found.sort(key=lambda tag: (not tag.name.casefold().startswith(start), -tag.papers))
         return found[:limit]
 
@@ -43,7 +52,7 @@ class TagService:
         cleaned = _distinct(clean_tag_name(name) for name in names)
         changed = 0
         with self._library.write("Tag papers") as write:
-            known = write.tags.by_folded_name()
+            known = write.tags.by_typed_name()
             for name in cleaned:
                 tag_id = known.get(name.casefold()) or write.tags.make(name)
                 put_on = partial(write.tags.put_on, tag_id)
@@ -61,7 +70,7 @@ class TagService:
         cleaned = _distinct(clean_tag_name(name) for name in names)
         changed = 0
         with self._library.write("Untag papers") as write:
-            known = write.tags.by_folded_name()
+            known = write.tags.by_typed_name()
             for name in cleaned:
                 tag_id = known.get(name.casefold())
                 if tag_id is not None:
@@ -101,28 +110,28 @@ class TagService:
             raise InvalidValue("A tag can have a key from 1 to 9.")
         name = clean_tag_name(name)
         with self._library.write("Key of a tag") as write:
-            known = write.tags.named(name)
-            write.tags.set_key(write.tags.make(name) if known is None else known[0], key)
+            tag_id = write.tags.by_typed_name().get(name.casefold()) or write.tags.make(name)
+            write.tags.set_key(tag_id, key)
             write.label = (
                 f"Take the key off tag {quoted(name)}"
                 if key is None
                 else f"Give tag {quoted(name)} the key {key}"
             )
 
-    def rename(self, tag_id: int, name: str) -> None:
+    def rename(self, tag_id: int, name: str, progress: Progress | None = None) -> None:
         """Rename a tag and what is below it; onto an existing name, the two are merged."""
         name = clean_tag_name(name)
         with self._library.write("Rename tag") as write:
             tag = write.tags.get(tag_id)
             if tag is not None and tag.name != name:
-                _rename(write, tag_id, tag.name, name)
+                rename(write, tag_id, tag.name, name, progress)
 
-    def rename_level(self, before: str, name: str) -> None:
+    def rename_level(self, before: str, name: str, progress: Progress | None = None) -> None:
         """Rename a level that no tag has for its name, such as “a” of “a/b”: what is below it."""
         name = clean_tag_name(name)
         with self._library.write("Rename tag") as write:
             if name != before and write.tags.below(before):
-                _rename(write, None, before, name)
+                rename(write, None, before, name, progress)
 
     def recolour_level(self, name: str, hue: int | None) -> None:
         """Give such a level a hue: it is made a tag for that."""
@@ -141,52 +150,32 @@ class TagService:
                 write.tags.recolour(tag_id, hue)
                 write.label = f"Recolour tag {quoted(tag.name)}"
 
-    def delete(self, tag_ids: Sequence[int]) -> None:
-        """Delete tags and all below them; papers stay."""
+    def delete(self, tag_ids: Sequence[int], progress: Progress | None = None) -> int:
+        """Delete tags and all below them, with their aliases; papers stay. How many tags went.
+
+        Raises Cancelled.
+        """
         with self._library.write("Delete tag") as write:
-            names = []
-            for tag_id in tag_ids:
-                tag = write.tags.get(tag_id)
-                if tag is None:
-                    continue
-                names.append(tag.name)
-                for below, _ in write.tags.below(tag.name):
-                    write.tags.delete(below)
+            known = dict(write.tags.names())
+            asked = [known[tag_id] for tag_id in tag_ids if tag_id in known]
+            gone = inside_any(known.items(), asked)
+            for number, tag_id in enumerate(gone):
+                if progress is not None:
+                    progress.step(number, len(gone), "Deleting tags")
                 write.tags.delete(tag_id)
             write.label = (
-                f"Delete tag {quoted(names[0])}" if len(names) == 1 else f"Delete {len(names)} tags"
+                f"Delete tag {quoted(asked[0])}" if len(asked) == 1 else f"Delete {len(asked)} tags"
             )
+        return len(gone)
+
+    def delete_level(self, name: str, progress: Progress | None = None) -> int:
+        """The same of a level that no tag has for its name: what is below it."""
+        with self._library.read() as reader:
+            ids = [tag_id for tag_id, _ in reader.tags.below(name)]
+        return self.delete(ids, progress)
 
 
 _in_parts = partial(in_parts, size=20_000)  # of rows as small as these
-
-
-def _rename(write: Transaction, tag_id: int | None, before: str, name: str) -> None:
-    """tag_id: None for a level that only what is below it has."""
-    if name.casefold().startswith(before.casefold() + SEPARATOR):
-        raise InvalidValue(f"“{before}” cannot be moved below itself.")
-    moved = [] if tag_id is None else [(tag_id, name)]
-    moved += [(below, name + old[len(before) :]) for below, old in write.tags.below(before)]
-    merged = _move(write.tags, moved) and tag_id is not None
-    write.label = (
-        f"Merge tag {quoted(before)} into {quoted(name)}"
-        if merged
-        else f"Rename tag {quoted(before)} to {quoted(name)}"
-    )
-
-
-def _move(tags: TagRepository, moved: Sequence[tuple[int, str]]) -> bool:
-    """Give tags new names, merging into what bears one already; whether the first one merged."""
-    merged = False
-    own = {tag_id for tag_id, _ in moved}
-    for number, (tag_id, name) in enumerate(moved):
-        taken = tags.named(name)
-        if taken is not None and taken[0] != tag_id and taken[0] not in own:
-            tags.merge(tag_id, taken[0])
-            merged = merged or number == 0
-        else:
-            tags.rename(tag_id, name)
-    return merged
 
 
 def _begins(name: str, start: str) -> bool:

@@ -32,6 +32,8 @@ RECORDED = (
     RecordedTable("edits", ("field", "paper_id"), "paper_id"),
     RecordedTable("tags", ("id",), None),
     RecordedTable("paper_tags", ("tag_id", "paper_id"), "paper_id"),
+    RecordedTable("tag_aliases", ("id",), None),
+    RecordedTable("different_tags", ("first", "second"), None),
     RecordedTable("versions", ("id",), "paper_id"),
     RecordedTable("attachments", ("id",), "paper_id"),
     RecordedTable("reading_lists", ("id",), None),

@@ -50,7 +50,7 @@ def changes_of(change_set: ChangeSet) -> Changes:
             duplicates = duplicates or members
         elif table == "paper_tags":
             tags = structure = True
-        elif table == "tags":
+        elif table in ("tags", "tag_aliases", "different_tags"):
             tags = structure = True
         elif table in ("abstracts", "notes", "author_spellings"):
             structure = True

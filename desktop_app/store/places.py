@@ -73,14 +73,21 @@ def condition(place: Place, *, singly: bool = False) -> Condition:
 
 
 def tag_condition(name: str, *, singly: bool = False) -> Condition:
-    """Papers that bear the tag or one below it, in any case of letters. singly: see condition()."""
+    """Papers that bear the tag or one below it, in any case of letters, named or by its alias.
+
+    singly: see condition().
+    """
     folded = name.casefold()
     named = (
-        "SELECT id FROM tags WHERE lower(name) = lower(?) OR substr(lower(name), 1, ?) = lower(?)"
+        "SELECT id FROM tags WHERE lower(name) = lower(?) OR substr(lower(name), 1, ?) = lower(?) "
+        "UNION SELECT below.id FROM tag_aliases JOIN tags AS meant ON meant.id = tag_id "
+        "JOIN tags AS below ON below.id = meant.id OR substr(lower(below.name), 1, "
+        "length(meant.name) + 1) = lower(meant.name || '/') "
+        "WHERE lower(tag_aliases.name) = lower(?)"
     )
     # Tags first: of these there are few, and what bears them stands together.
     inner = _of_papers("paper_tags", f"WHERE paper_tags.tag_id IN ({named})", singly)
-    return inner, (folded, len(folded) + 1, folded + SEPARATOR)
+    return inner, (folded, len(folded) + 1, folded + SEPARATOR, folded)
 
 
 def _of_papers(table: str, where: str, singly: bool) -> str:

@@ -261,8 +261,9 @@ def _tag(exact: Exact) -> Condition:
     if exact.prefix:
         return (
             "papers.id IN (SELECT paper_id FROM paper_tags JOIN tags ON tags.id = tag_id "
-            "WHERE tags.name LIKE ? ESCAPE '\\' OR tags.name LIKE ? ESCAPE '\\')",
-            (f"{_like(exact.text)}%", f"%/{_like(exact.text)}%"),
+            "WHERE tags.name LIKE ? ESCAPE '\\' OR tags.name LIKE ? ESCAPE '\\' OR tag_id IN "
+            "(SELECT tag_id FROM tag_aliases WHERE name LIKE ? ESCAPE '\\'))",
+            (f"{_like(exact.text)}%", f"%/{_like(exact.text)}%", f"{_like(exact.text)}%"),
         )
     return tag_condition(exact.text)
 

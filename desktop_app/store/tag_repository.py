@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from desktop_app.model.tag import HUES, SEPARATOR, Tag
+from desktop_app.store.tag_alias_repository import TagAliasRepository
 
 _COUNTED = (
     "(SELECT count(*) FROM paper_tags JOIN papers ON papers.id = paper_id "
@@ -19,6 +20,7 @@ class TagRepository:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self.aliases = TagAliasRepository(connection)
 
     def all(self) -> list[Tag]:
         """Every tag by name, with how many papers bear it (trashed and dismissed ones apart)."""
@@ -45,6 +47,14 @@ class TagRepository:
         rows = self._connection.execute("SELECT name, id FROM tags")
         return {name.casefold(): tag_id for name, tag_id in rows}
 
+    def by_typed_name(self) -> dict[str, int]:
+        """The id of the tag that a name or an alias means, by both in folded case."""
+        return self.aliases.by_folded_name() | self.by_folded_name()
+
+    def names(self) -> list[tuple[int, str]]:
+        """(id, name) of every tag, in no order."""
+        return self._connection.execute("SELECT id, name FROM tags").fetchall()
+
     def below(self, name: str) -> list[tuple[int, str]]:
         """(id, name) of the tags below this one."""
         start = name.casefold() + SEPARATOR
@@ -52,7 +62,8 @@ class TagRepository:
         return [(tag_id, kept) for tag_id, kept in rows if kept.casefold().startswith(start)]
 
     def make(self, name: str) -> int:
-        """A new tag in the next hue; the id."""
+        """A new tag in the next hue; the id. Its name is no alias any more."""
+        self.aliases.drop(name)
         (made,) = self._connection.execute(
             "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'tags'), 0)"
         ).fetchone()
@@ -64,7 +75,8 @@ class TagRepository:
         return tag_id
 
     def rename(self, tag_id: int, name: str) -> None:
-        """Only the name of this one tag; the name must be free."""
+        """Only the name of this one tag; the name must be free. It is no alias any more."""
+        self.aliases.drop(name)
         self._connection.execute("UPDATE tags SET name = ? WHERE id = ?", (name, tag_id))
 
     def recolour(self, tag_id: int, hue: int | None) -> None:
@@ -90,19 +102,21 @@ class TagRepository:
             (json.dumps(list(paper_ids)), tag_id),
         ).fetchone()[0]
 
-    def merge(self, tag_id: int, into: int) -> None:
-        """Give the papers of one tag to another, and its key if that has none; delete the first."""
+    def bearers(self, tag_id: int) -> list[int]:
+        """Ids of the papers that bear this tag itself, be they trashed or not."""
+        rows = self._connection.execute(
+            "SELECT paper_id FROM paper_tags WHERE tag_id = ?", (tag_id,)
+        )
+        return [row[0] for row in rows]
+
+    def hand_over(self, tag_id: int, to: int) -> None:
+        """Give the key of one tag to another that has none, and its aliases."""
         self._connection.execute(
             "UPDATE tags SET key = (SELECT key FROM tags WHERE id = ?2) "
             "WHERE id = ?1 AND key IS NULL",
-            (into, tag_id),
+            (to, tag_id),
         )
-        self._connection.execute(
-            "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id) "
-            "SELECT ?, paper_id FROM paper_tags WHERE tag_id = ?",
-            (into, tag_id),
-        )
-        self.delete(tag_id)
+        self.aliases.hand_over(tag_id, to)
 
     def delete(self, tag_id: int) -> None:
         """Take a tag off all papers and out of the library."""

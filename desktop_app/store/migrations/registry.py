@@ -14,6 +14,7 @@ STEPS: tuple[str, ...] = (
     "m0009_parts_of_texts",
     "m0010_author_spellings",
     "m0011_steps_of_one",
+    "m0012_tag_aliases",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

@@ -6,6 +6,8 @@ CREATE INDEX decisions_by_first ON decisions (first_record);
 
 CREATE INDEX decisions_by_second ON decisions (second_record);
 
+CREATE INDEX different_tags_by_second ON different_tags (second);
+
 CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
     ON "_sqlite_migrations" ("migration_set", "name");
 
@@ -53,6 +55,8 @@ CREATE INDEX records_by_listing ON records (listing_id);
 
 CREATE INDEX records_by_paper ON records (paper_id);
 
+CREATE INDEX tag_aliases_by_tag ON tag_aliases (tag_id);
+
 CREATE INDEX versions_by_paper ON versions (paper_id);
 
 CREATE INDEX words_by_1 ON words (substr(word, 1, 1), papers);
@@ -99,6 +103,12 @@ CREATE TABLE decisions (
         first_content INTEGER NOT NULL,
         second_content INTEGER NOT NULL
     );
+
+CREATE TABLE different_tags (
+        first INTEGER NOT NULL REFERENCES tags(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        second INTEGER NOT NULL REFERENCES tags(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+        PRIMARY KEY (first, second)
+    ) WITHOUT ROWID;
 
 CREATE TABLE edits (
         paper_id INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
@@ -311,6 +321,12 @@ CREATE TABLE sources (
         layout TEXT,
         address TEXT
     , looked INTEGER);
+
+CREATE TABLE tag_aliases (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+        tag_id INTEGER NOT NULL REFERENCES tags(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+    );
 
 CREATE TABLE tags (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

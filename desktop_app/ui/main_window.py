@@ -86,7 +86,7 @@ class MainWindow(LateParts):
                 lambda: self.details.paper,
                 lambda: self.details.summary,
                 lambda: self.dialogs,
-                lambda: self._follow_query(self._view_state.query),
+                lambda: self._make_bars(self._view_state.query),
             ),
             self,
         )
@@ -305,7 +305,11 @@ class MainWindow(LateParts):
     def _follow_query(self, query: PaperQuery) -> None:
         if query.place.kind is PlaceKind.SIMILAR:
             _ = self.similar_bar
-        elif query.place.kind is PlaceKind.INBOX and not self._later.waiting:
+        if not self._later.waiting:
+            self._make_bars(query)
+
+    def _make_bars(self, query: PaperQuery) -> None:
+        if query.place.kind is PlaceKind.INBOX:
             _ = self.triage_bar
         if ":" in query.text:
             _ = self.missing_bar

@@ -132,6 +132,11 @@ class PaperTableModel(QAbstractTableModel):
         return shown is not None and (shown.place, shown.text) == (asked.place, asked.text)
 
     @property
+    def settled(self) -> bool:
+        """Whether what is shown is the whole answer to what is asked now."""
+        return self._query == self._view_state.query and not self.rest_due
+
+    @property
     def ids(self) -> array[int]:
         """The papers in the order shown; not to be changed."""
         return self._cache.ids

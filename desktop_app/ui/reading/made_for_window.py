@@ -31,7 +31,8 @@ def reading_flow(
     """One for the window."""
 
     def shown() -> Sequence[int] | None:
-        return None if window.table.papers.rest_due else window.table.papers.ids
+        papers = window.table.papers
+        return papers.ids if papers.settled else None
 
     def name_of(action: str) -> str:
         if action == "reading.next" and view_state.query.place.kind is PlaceKind.INBOX:

@@ -24,7 +24,7 @@ PAPERS_AT_ONCE = 20_000
 """Papers whose blocks are in memory together until they are written."""
 ROWS_AT_ONCE = 10_000
 """Rows written in one transaction."""
-BLOCKS_AT_ONCE = 10_000
+BLOCKS_AT_ONCE = 2_000
 """Blocks whose papers are compared in one look at the library."""
 BLOCKS_END, SHELVES = 2**33, 64
 """Above all blocks (proposals.blocks_of); in how many parts shared ones are looked for."""

@@ -15,6 +15,7 @@ from desktop_app.importing.sites.researchgate import ResearchGate
 from desktop_app.importing.sites.scholar_profile import ScholarProfile
 from desktop_app.importing.sites.scholar_results import ScholarResults
 from desktop_app.importing.sites.semantic_scholar import SemanticScholar
+from desktop_app.importing.sites.ssrn import Ssrn
 
 KNOWN_PAGES: tuple[KnownPage, ...] = (
     ArxivList(),
@@ -28,5 +29,6 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     OrcidWorks(),
     SemanticScholar(),
     ResearchGate(),
+    Ssrn(),
     ConferenceProgramme(),
 )

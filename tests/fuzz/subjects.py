@@ -87,6 +87,7 @@ _SITES: dict[str, list[str]] = {
     "openreview": _texts_of(test_site_pages, "OPENREVIEW", "OPENREVIEW_HTML"),
     "orcid-works": _texts_of(test_site_pages, "ORCID"),
     "semantic-scholar": _texts_of(test_site_pages, "SEMANTIC", "SEMANTIC_HTML"),
+    "ssrn": _texts_of(test_site_pages, "SSRN"),
     "conference-programme": _texts_of(
         test_conference_programme,
         *"ACCEPTED NUMBERED VIRTUAL SESSIONS AUTHORS_FIRST USENIX".split(),

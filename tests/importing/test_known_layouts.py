@@ -120,6 +120,20 @@ def test_a_report_of_nep_whose_abstracts_have_no_label() -> None:
     assert record.abstract == "We lend against kites that are light."
 
 
+def test_a_report_of_nep_with_a_blank_line_below_titles() -> None:
+    reading = read(
+        "New Economics Papers on Wind\nIssue of 2011-05-02\n\n1. Kites as collateral By Merrivale\n"
+        "2. Moss markets By Oak\n\n1. Kites as collateral\n\n Date: 2011-04\n By: Oda Merrivale\n"
+        " We lend against kites.\n URL: http://d.repec.org/n?u=RePEc:moo:wpaper:11-07\n\n"
+        "2. Moss markets\n\n Date: 2011-05\n By: Lise Oak\n Moss is dear.\n"
+        " URL: http://d.repec.org/n?u=RePEc:moo:wpaper:11-08\n"
+    )
+    assert [(one.title, one.authors, one.date, one.abstract) for one in reading.records] == [
+        ("Kites as collateral", ("Oda Merrivale",), "2011-04", "We lend against kites."),
+        ("Moss markets", ("Lise Oak",), "2011-05", "Moss is dear."),
+    ]
+
+
 NEP_LINK = "http://d.repec.org/n?u=RePEc:moo:wpaper:11-07&amp;r=win"
 NEP_LABELS = (
     "<tr><td>By:</td><td>Oda Merrivale (Moors)<br>Jun Tarkowski</td></tr>\n"

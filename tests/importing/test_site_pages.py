@@ -374,3 +374,101 @@ def test_semantic_scholar_saved() -> None:
         2021,
         "Wind",
     )
+
+
+SSRN = """Oda Merrivale
+Example University
+
+SCHOLARLY PAPERS
+3
+DOWNLOADS
+1,204
+TOTAL CITATIONS
+17
+
+1.
+Kites in Court
+Example Law Research Paper No. 19-03
+Number of pages: 41 Posted: 05 Mar 2019 Last Revised: 10 Apr 2020
+Oda Merrivale and Jun Tarkowski
+Example University and Institute of Wind
+Downloads 801 (45,123)
+Citation 12
+View Abstract
+2.
+Spinning Tops Reconsidered
+Number of pages: 20 Posted: 01 Feb 2018
+Oda Merrivale
+Example University
+Downloads 300 (150,001)
+Citation 5
+View Abstract
+3.
+On Sleep
+Annals of Play, Vol. 7, 2017
+Number of pages: 9 Posted: 11 Nov 2017
+Dora Lund, Oda Merrivale and Jun Tarkowski
+Example University, Example University and Institute of Wind
+Downloads 103 (300,111)
+View Abstract
+"""
+
+
+def test_ssrn_copied_as_text() -> None:
+    reading = copied(SSRN, "ssrn")
+    assert reading.summary.owner == "Oda Merrivale"
+    assert reading.summary.claimed is not None and reading.summary.claimed.count == 3
+    assert reading.summary.problems == ()
+    assert [(one.title, one.authors, one.date, one.year) for one in reading.records] == [
+        ("Kites in Court", ("Oda Merrivale", "Jun Tarkowski"), "2019-03-05", 2019),
+        ("Spinning Tops Reconsidered", ("Oda Merrivale",), "2018-02-01", 2018),
+        ("On Sleep", ("Dora Lund", "Oda Merrivale", "Jun Tarkowski"), "2017-11-11", 2017),
+    ]
+    assert [one.fields["number-of-pages"] for one in reading.records] == ["41", "20", "9"]
+    assert [one.extra.get("published in") for one in reading.records] == [
+        "Example Law Research Paper No. 19-03", None, "Annals of Play, Vol. 7, 2017",
+    ]  # fmt: skip
+
+
+def test_orcid_label_is_nobody() -> None:
+    text = (
+        "Oda Merrivale\nORCID iD\nhttps://orcid.org/0000-0002-0000-0009\nWorks (1)\n"
+        "Kites in Court\nJournal of Wind\n2019-03-05 | Journal article\n"
+        "DOI: 10.1234/jw.2019.1\nShow more detail\nSource: Crossref\n"
+    )
+    assert copied(text, "orcid-works").summary.owner == "Oda Merrivale"
+
+
+def test_semantic_scholar_authors_with_commas_on_their_own() -> None:
+    row = (
+        '<div class="cl-paper-row"><h2 class="cl-paper-title">{title}</h2>'
+        '<span class="cl-paper-authors"><span class="cl-paper-authors__author-box">Oda Merrivale'
+        '</span>, <span class="cl-paper-authors__author-box">J. Tarkowski</span>, '
+        '<button>+2 authors</button> <span class="cl-paper-authors__author-box">P. Lee</span>'
+        '</span><span class="cl-paper-fos">Physics</span><span class="cl-paper-venue">Wind</span>'
+        '<span class="cl-paper-pubdates">5 March 2019</span><div class="cl-paper-controls">'
+        "<button>Save</button><button>Alert</button><button>Cite</button></div></div>"
+    )
+    page = row.format(title="Kites in court") + row.format(title="Tops at rest")
+    reading = saved(f"<html><body>{page}</body></html>", "semantic-scholar")
+    for record, title in zip(reading.records, ("Kites in court", "Tops at rest"), strict=True):
+        assert record.title == title
+        assert record.authors == ("Oda Merrivale", "J. Tarkowski", "P. Lee")
+        assert (record.author_total, record.year, record.venue) == (5, 2019, "Wind")
+
+
+def test_short_abstracts_of_the_acl_anthology_and_pubmed_belong_to_their_papers() -> None:
+    volume = (
+        "pdf bib abs\nKites in Court\nOda Merrivale | Jun Tarkowski\n"
+        "We say what kites are for, and who may fly them.\n"
+        "pdf bib\nTops at Rest\nDora Lund\n"
+    )
+    kites, tops = copied(volume, "acl-anthology").records
+    assert kites.abstract == "We say what kites are for, and who may fly them."
+    assert (tops.title, tops.authors, tops.abstract) == ("Tops at Rest", ("Dora Lund",), None)
+    results = (
+        "1 result\n1\nKites in court.\nMerrivale O, Tarkowski J.\nJ Wind. 2021 Mar;12(3):1-9.\n"
+        "PMID: 99000331\nKites help. We flew 30 …\nCite\nShare\n"
+    )
+    (kites,) = copied(results, "pubmed-results").records
+    assert kites.extra["snippet"] == "Kites help. We flew 30 …"

@@ -106,8 +106,10 @@ def _starts(lines: Sequence[str]) -> list[int]:
     for index, line in enumerate(lines):
         if not _HEAD.match(line) and not _NUMBER_ALONE.fullmatch(line):
             continue
-        for following in lines[index + 1 : index + 1 + _LONGEST_TITLE]:
-            if not following.strip() or _HEAD.match(following):
+        for place, following in enumerate(lines[index + 1 : index + 1 + _LONGEST_TITLE]):
+            if place == 1 and not lines[index + 1].strip() and not _LABEL.match(following):
+                break  # one blank line may part the title from its labels
+            if (place and not following.strip()) or _HEAD.match(following):
                 break
             if _NUMBER_ALONE.fullmatch(following):
                 break

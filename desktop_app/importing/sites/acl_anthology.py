@@ -30,6 +30,7 @@ _VOLUME = re.compile(
     re.IGNORECASE,
 )
 _SHORTEST_ABSTRACT = 100
+_SHORT_SENTENCE = 40
 _AND_PAPERS = 4
 
 
@@ -55,7 +56,7 @@ class AclAnthology(KnownPage):
                 end += 1
             if end < stop and _VOLUME.fullmatch(lines[end].text):
                 end += 1
-            if end < stop and len(lines[end].text) >= _SHORTEST_ABSTRACT:
+            if end < stop and (len(lines[end].text) >= _SHORTEST_ABSTRACT or _is_short(lines[end])):
                 end += 1
             found.append(range(start, end))
         linked = any(
@@ -111,6 +112,11 @@ def _begins(lines: Sequence[PageLine], at: int) -> bool:
         return False
     title = _title_at(lines, at)
     return title < len(lines) and not is_section_heading(lines[title].text)
+
+
+def _is_short(line: PageLine) -> bool:
+    """An abstract of one sentence."""
+    return len(line.text) >= _SHORT_SENTENCE and line.text.endswith(".") and " | " not in line.text
 
 
 def _title_at(lines: Sequence[PageLine], start: int) -> int:

@@ -158,13 +158,17 @@ class OrcidWorks(KnownPage):
         for at, line in enumerate(around):
             if _ORCID.search(line.text):
                 near = [*reversed(around[max(0, at - 6) : at]), *around[at + 1 : at + 4]]
-                return next((other.text for other in near if is_person_name(other.text)), None)
+                return next((other.text for other in near if _is_owner(other.text)), None)
         return None
 
     def claim(self, around: Sequence[PageLine]) -> Claim | None:
         """'Works (50 of 123)'."""
         found = [match for line in around if (match := _COUNT.fullmatch(line.text))]
         return Claim(int(found[0][1])) if found else None
+
+
+def _is_owner(text: str) -> bool:
+    return is_person_name(text) and "orcid" not in text.lower()
 
 
 def _is_anchor(lines: Sequence[PageLine], at: int) -> bool:

@@ -149,4 +149,5 @@ def _parts(lines: Sequence[PageLine], at: int) -> _Parts | None:
 
 
 def _is_snippet(text: str) -> bool:
-    return len(text) >= _SHORTEST_SNIPPET and not _BUTTON.fullmatch(text) and "PMID" not in text
+    whole = len(text) >= _SHORTEST_SNIPPET or text.endswith(("…", "..."))
+    return whole and not _BUTTON.fullmatch(text) and "PMID" not in text

@@ -174,6 +174,8 @@ def _is_list(text: str) -> bool:
 def _are_people(text: str) -> bool:
     if _is_field(text):
         return False
+    if not text.strip(" ,;"):
+        return True  # a comma between two names that have lines of their own
     return _MORE.search(text) is not None or author_list(text.strip(" ,")) is not None
 
 

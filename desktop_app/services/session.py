@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from desktop_app.services.completion_service import CompletionService
     from desktop_app.services.duplicate_service import DuplicateService
     from desktop_app.services.export_service import ExportService
+    from desktop_app.services.facet_service import FacetService
     from desktop_app.services.field_edit_service import FieldEditService
     from desktop_app.services.import_service import ImportService
     from desktop_app.services.lookup_service import LookupService
@@ -120,6 +121,13 @@ class Session:
         from desktop_app.services.completion_service import CompletionService
 
         return CompletionService(self.library)
+
+    @cached_property
+    def facets(self) -> FacetService:
+        """What the papers of a search have in common."""
+        from desktop_app.services.facet_service import FacetService
+
+        return FacetService(self.library, self.search)
 
     @cached_property
     def exports(self) -> ExportService:

@@ -95,6 +95,15 @@ class AppSettings:
         self.set_text("window/sidebar", "shown" if shown else "hidden")
 
     @property
+    def facets(self) -> bool:
+        """Whether the facets are wanted beside the papers."""
+        return self.text("window/facets", "hidden") == "shown"
+
+    @facets.setter
+    def facets(self, shown: bool) -> None:
+        self.set_text("window/facets", "shown" if shown else "hidden")
+
+    @property
     def place(self) -> Place:
         """The place of the sidebar that was looked at last."""
         kind = self._one_of("window/place", [each.value for each in PlaceKind], PlaceKind.LIBRARY)

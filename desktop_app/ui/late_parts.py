@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.authors.author_flow import AuthorFlow
     from desktop_app.ui.details.details_pane import DetailsPane
     from desktop_app.ui.dialog_opener import DialogOpener
+    from desktop_app.ui.facets.facet_panel import FacetPanel
     from desktop_app.ui.files.file_flow import FileFlow
     from desktop_app.ui.job_bar import JobBar
     from desktop_app.ui.lists.list_flow import ListFlow
@@ -66,6 +67,7 @@ class LateParts(QMainWindow):
     _details_place: Reserved
     _job_bar_place: Reserved
     papers_column: QVBoxLayout
+    pages_row: QHBoxLayout
 
     def run_action(self, name: str) -> None:
         """Run an action by its id, if it can be run now."""
@@ -93,10 +95,12 @@ class LateParts(QMainWindow):
         from desktop_app.ui.pane_cycle import next_pane
 
         page = self.pages.currentWidget() or self.pages
+        facets: FacetPanel | None = self.__dict__.get("facets")  # not made to be asked
         next_pane(
             (
                 (self._sidebar_place, self.sidebar.view),
                 (self.search_bar, self.search_bar.field),
+                *(() if facets is None else ((facets, facets.list),)),
                 (self.pages, page.focusProxy() or page),
                 (self._details_place, self.details),
             ),
@@ -280,6 +284,29 @@ class LateParts(QMainWindow):
         self.lookups.network_changed.connect(made.set_network)
         self.papers_column.insertWidget(1, made)
         return made
+
+    @cached_property
+    def facets(self) -> FacetPanel:
+        """What stands beside the papers to narrow them by."""
+        from desktop_app.ui.facets.facet_panel import FacetPanel
+
+        parent = self.papers_column.parentWidget()
+        made = FacetPanel(self._bridge, self._view_state, self._look, self.table.papers, parent)
+        made.papers_wanted.connect(lambda: self.pages.papers_view.setFocus())
+        self.pages_row.insertWidget(0, made)
+        self.setTabOrder(self.search_bar.button, made.years)
+        self.setTabOrder(made.years, made.list)
+        return made
+
+    def show_facets(self, shown: bool) -> None:
+        """Whether the facets are wanted beside the papers; remembered."""
+        self._settings.facets = shown
+        self.show_wanted_facets()
+
+    def show_wanted_facets(self) -> None:
+        """As the settings say; who does not want them does not load them."""
+        if self._settings.facets or "facets" in self.__dict__:
+            self.facets.set_wanted(self._settings.facets)
 
     @cached_property
     def searches(self) -> SearchFlow:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QPalette
-from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QVBoxLayout, QWidget
 
 from desktop_app.model.errors import LibraryGone
 from desktop_app.model.query import LIBRARY, PaperQuery, PlaceKind
@@ -87,6 +87,7 @@ class MainWindow(LateParts):
                 lambda: self.details.summary,
                 lambda: self.dialogs,
                 lambda: self._make_bars(self._view_state.query),
+                self.show_wanted_facets,
             ),
             self,
         )
@@ -246,7 +247,9 @@ class MainWindow(LateParts):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.search_bar)
-        column.addWidget(self.pages, 1)
+        self.pages_row = QHBoxLayout()
+        self.pages_row.addWidget(self.pages, 1)
+        column.addLayout(self.pages_row, 1)
         column.addWidget(self.banners)
         middle.setAutoFillBackground(True)
         middle.setBackgroundRole(self.palette().ColorRole.Base)

@@ -101,6 +101,9 @@ class Window(Protocol):
     def show_sidebar(self, shown: bool) -> None:
         """Whether the sidebar is wanted."""
 
+    def show_facets(self, shown: bool) -> None:
+        """Whether the facets are wanted beside the papers."""
+
     def edit_note(self) -> None:
         """Put the keyboard into the note of the chosen paper, and show the details for it."""
 

@@ -75,7 +75,7 @@ MENUS: tuple[MenuSpec, ...] = (
     )),
     MenuSpec("&View", (
         MenuSpec("&Colours", ("view.system", "view.light", "view.dark")),
-        "view.sidebar",
+        "view.sidebar", "view.facets",
         MenuSpec("&Details", ("view.details_right", "view.details_below", "view.details_off")),
         "view.columns", MenuSpec("Ord&er", ("view.newest_first", "view.best_first")),
         "reading.start", READING,

@@ -68,6 +68,11 @@ VIEW_ACTIONS = (
         lambda c: c.window.show_sidebar(not c.settings.sidebar), "F9",
         checked=lambda c: c.settings.sidebar,
     ),
+    ActionSpec(
+        "view.facets", "&Facets",
+        lambda c: c.window.show_facets(not c.settings.facets), "Ctrl+Shift+F",
+        checked=lambda c: c.settings.facets,
+    ),
     _details("right", "At the &right", "Ctrl+Alt+1"),
     _details("below", "&Below", "Ctrl+Alt+2"),
     _details("off", "&Off", "Ctrl+Alt+3"),

@@ -1,0 +1,1 @@
+"""Facets beside the table: what the papers shown have in common, and narrowing by it."""

@@ -9,6 +9,7 @@ from desktop_app.model.facets import FacetKind
 from desktop_app.model.query import LIBRARY
 from desktop_app.ui.facets.facet_model import SHOWN, LineKind
 from desktop_app.ui.facets.facet_panel import AFTER_CHANGE
+from desktop_app.ui.main_window import MainWindow
 
 SUBJECT, TAG, AUTHOR, VENUE = FacetKind
 
@@ -180,3 +181,17 @@ def test_papers_without_a_year_are_told(shelf, bridge, qtbot):
     bridge.session.papers.add(Description(title="Undated moss"))
     said = "1 paper without a year"
     qtbot.waitUntil(lambda: shelf.facets.remark.text() == said, timeout=5 * AFTER_CHANGE)
+
+
+def test_a_window_left_with_facets_makes_them_after_its_first_rows(
+    qtbot, bridge, view_state, look, settings, prompts, garden
+):
+    settings.facets = True
+    window = MainWindow(bridge, view_state, look, settings, prompts)
+    qtbot.addWidget(window)
+    window.show()
+    bridge.library_opened.emit(bridge.session)
+    assert len(window.table.papers.ids) == len(garden)
+    assert "facets" not in vars(window)
+    qtbot.waitUntil(lambda: "facets" in vars(window))
+    assert ("Ada Thorn", 5) in lines(window, AUTHOR)

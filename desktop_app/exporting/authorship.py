@@ -9,6 +9,9 @@ from desktop_app.markup.plain import comparable
 from desktop_app.model.description import Description
 from desktop_app.model.display_name import display_name
 
+CORPORATE = "corporate"
+"""What readers call names in extra that must not be taken apart, though they look like persons'."""
+
 
 @dataclass(frozen=True, slots=True)
 class Authorship:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from desktop_app.importing import tagged_dates
 from desktop_app.importing.bibtex_syntax import MONTHS
 
 _YEAR = re.compile(r"[12]\d{3}")
+_YEAR_IN = re.compile(r"(?<!\d)[12]\d{3}(?!\d)")
 _ISO = re.compile(r"([12]\d{3})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?(?:T[\d:.Z+-]*)?")
 _WORD = re.compile(r"[A-Za-z]+")
 _NUMBER = re.compile(r"\d+")
@@ -29,6 +31,15 @@ def iso_date(value: str) -> str | None:
 def certain_year(value: str) -> str | None:
     """The value where it is nothing but a year."""
     return value if _YEAR.fullmatch(value) else None
+
+
+def year_to_sort_by(value: str) -> tuple[str, bool] | None:
+    """The year of a text that says more ('1998/99', 'c. 1850', '[1923]', '2003a', '1998?'), and
+    whether it is a guess, as nothing but its four digits tells it; None for 'n.d.' and '199X'."""
+    if date := tagged_dates.iso_date(value):
+        return date[:4], False
+    years = set(_YEAR_IN.findall(value))
+    return (years.pop(), True) if len(years) == 1 else None
 
 
 def month_and_day(month: str, day: str) -> tuple[str, str | None] | None:

@@ -5,7 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from desktop_app.importing.bibtex_dates import certain_year, iso_date, month_and_day
+from desktop_app.importing.bibtex_dates import (
+    certain_year,
+    iso_date,
+    month_and_day,
+    year_to_sort_by,
+)
 from desktop_app.importing.bibtex_fields import (
     IDENTIFIERS,
     PEOPLE,
@@ -19,6 +24,7 @@ from desktop_app.importing.bibtex_names import read_names
 from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.plain_value import on_one_line
+from desktop_app.importing.structured_names import CORPORATE
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import arxiv_of_doi, find_arxiv, find_doi
@@ -123,8 +129,7 @@ class _Mapping:
             if names.names:
                 self._values["authors_complete"] = names.complete
                 self._values["author_total"] = len(names.names) if names.complete else None
-            if names.corporate:
-                self._extra["corporate"] = names.corporate
+            self._keep_whole(names.corporate)
             if names.guessed:
                 self._guessed.add("authors")
         for name in filter(self._left.__contains__, PEOPLE):
@@ -132,19 +137,28 @@ class _Mapping:
             if people.names and variable not in self._fields:
                 more = () if people.complete else ("others",)
                 self._fields[variable] = people.names + more
+                self._keep_whole(people.corporate)
                 del self._left[name]
+
+    def _keep_whole(self, names: tuple[str, ...]) -> None:
+        """Says of names that they are never taken apart."""
+        if names:
+            known = self._extra.get(CORPORATE, ())
+            self._extra[CORPORATE] = tuple(dict.fromkeys((*known, *names)))
 
     def _date(self) -> None:
         date = None
         if written := self._left.get("date"):
             date = iso_date(_text(written))
-            if date and "/" not in written:
+            if date and "/" not in written and "~" not in written:
                 del self._left["date"]
         if year := self._left.get("year"):
             certain = certain_year(_text(year))
             if certain and (date is None or date.startswith(certain)):
                 del self._left["year"]
                 date = date or certain
+        if date is None:
+            date = self._unplain_year()
         if date and len(date) == 4 and (month := self._left.get("month")):
             day = self._left.get("day", "")
             found = month_and_day(_text(month), _text(day))
@@ -161,6 +175,16 @@ class _Mapping:
                 del self._left["month"]
         self._values["date"] = date
         self._values["year"] = int(date[:4]) if date else None
+
+    def _unplain_year(self) -> str | None:
+        """What a year sorts by whose text says more and is kept."""
+        for name in ("year", "date"):
+            found = year_to_sort_by(_text(self._left[name])) if name in self._left else None
+            if found:
+                if found[1]:
+                    self._guessed |= {"year", "date"}
+                return found[0]
+        return None
 
     def _identifiers(self) -> None:
         others: list[Identifier] = []

@@ -12,7 +12,7 @@ from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
 from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name, name_text
+from desktop_app.importing.structured_names import add_name, name_text, whole_name
 from desktop_app.importing.xml_records import XmlRecord
 from desktop_app.model.record import Record
 
@@ -146,7 +146,7 @@ def _read_people(draft: RecordDraft, people: Element, usual: str) -> None:
             parts = [take(person, name) for name in ("surname", "given_name", "suffix")]
             name = name_text(parts[0], parts[1], "", parts[2])
         elif person.tag in ("organization", "collab"):
-            name = name_text(literal=" ".join((person.text or "").split()))
+            name = whole_name(" ".join((person.text or "").split()))
             person.text = None
         else:
             continue

@@ -11,7 +11,7 @@ from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.marked_text import marked_text
 from desktop_app.importing.own_remarks import read_remark, without_end_mark
 from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name, name_text
+from desktop_app.importing.structured_names import add_name, name_text, whole_name
 from desktop_app.importing.tagged_dates import iso_date
 from desktop_app.model.identifiers import address, find_arxiv
 from desktop_app.model.record import Record
@@ -116,14 +116,13 @@ def name_of(person: Any) -> str:
         return " ".join(person.split())
     if not isinstance(person, dict):
         return ""
-    given, dropping = text_of(person.get("given")), text_of(person.get("dropping-particle"))
-    return name_text(
-        text_of(person.get("family")),
-        f"{given} {dropping}".strip(),
-        text_of(person.get("non-dropping-particle")),
-        text_of(person.get("suffix")),
-        text_of(person.get("literal")) or text_of(person.get("name")),
-    )
+    family, given = text_of(person.get("family")), text_of(person.get("given"))
+    particle = text_of(person.get("non-dropping-particle"))
+    suffix, dropping = text_of(person.get("suffix")), text_of(person.get("dropping-particle"))
+    literal = text_of(person.get("literal")) or text_of(person.get("name"))
+    if not (given or dropping or particle or suffix) or (literal and not family):
+        return whole_name(family or literal)
+    return name_text(family, f"{given} {dropping}".strip(), particle, suffix)
 
 
 def _read_dates(draft: RecordDraft, content: JsonObject) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name, name_text
+from desktop_app.importing.structured_names import add_name, name_text, whole_name
 from desktop_app.model.record import Record
 
 _END = re.compile(r"[\s/:;,=]+$")
@@ -162,7 +162,7 @@ def _body(draft: RecordDraft, one: MarcField) -> bool:
     if one.tag.endswith("11"):
         draft.add("event-title", name)
         return False
-    add_name(draft, role or ("contributor" if roles else "author"), name_text(literal=name))
+    add_name(draft, role or ("contributor" if roles else "author"), whole_name(name))
     return not [code for code, _ in one.subfields if code not in "abe4"]
 
 

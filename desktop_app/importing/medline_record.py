@@ -6,13 +6,13 @@ import re
 
 from desktop_app.importing.medline_usual import Unusual, usual_record
 from desktop_app.importing.record_draft import RecordDraft
+from desktop_app.importing.structured_names import add_name, whole_name
 from desktop_app.importing.tagged_lines import TaggedEntry
 from desktop_app.model.record import Record
 
 _NAMES: dict[str, str] = {
     "AB": "abstract",
     "BTI": "venue",
-    "CN": "author",
     "CTI": "collection-title",
     "DP": "date",
     "EN": "edition",
@@ -69,6 +69,8 @@ def record_of(entry: TaggedEntry) -> Record:
         if name := _NAMES.get(tag):
             in_book = in_book or tag == "BTI"
             add(name, value, tag)
+        elif tag == "CN":
+            add_name(draft, "author", whole_name(value))
         elif tag in _SHORT:
             if full != _SHORT[tag]:  # the short form of the full name in the line before
                 add(_SHORT[tag], with_comma(value))

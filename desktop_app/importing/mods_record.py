@@ -10,7 +10,7 @@ from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
 from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name, name_text
+from desktop_app.importing.structured_names import add_name, name_text, whole_name
 from desktop_app.importing.xml_records import XmlRecord
 from desktop_app.model.record import Record
 
@@ -176,7 +176,7 @@ def _name(name: Element) -> str:
         return name_text(family, given, "", " ".join(parts.get("termsOfAddress", ())))
     whole = parts.get("", parts.get("given", []))
     if name.get("type") in ("corporate", "conference"):
-        return name_text(literal=": ".join(whole) if len(whole) > 1 else " ".join(whole))
+        return whole_name(": ".join(whole))
     if not whole:
         return ""
     family, comma, given = whole[0].partition(",")

@@ -15,7 +15,7 @@ from desktop_app.importing.element_reading import (
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
 from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name, name_text
+from desktop_app.importing.structured_names import add_name, name_text, whole_name
 from desktop_app.importing.xml_records import XmlRecord
 from desktop_app.model.record import Record
 
@@ -81,9 +81,11 @@ def _read_people(draft: RecordDraft, people: Element) -> None:
     for person in each(people, "Author"):
         family, given = take(person, "LastName"), take(person, "ForeName")
         initials = take(person, "Initials")
-        name = name_text(
-            family, given or initials, "", take(person, "Suffix"), take(person, "CollectiveName")
-        )
+        suffix, body = take(person, "Suffix"), take(person, "CollectiveName")
+        if family:
+            name = name_text(family, given or initials, "", suffix)
+        else:
+            name = whole_name(body) or name_text(given=given or initials)
         add_name(draft, role, name)
         label_rest(person, name)
         person.attrib.pop("ValidYN", None)

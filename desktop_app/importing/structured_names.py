@@ -7,7 +7,9 @@ from functools import lru_cache
 
 from desktop_app.importing.plain_value import plain_value
 from desktop_app.importing.record_draft import RecordDraft
+from desktop_app.model.names import parse_name
 
+CORPORATE = "corporate"
 _OTHERS = re.compile(r"(?:et\.?\s*al\.?|others|and others|…|\.\.\.)", re.IGNORECASE)
 _LETTER = re.compile(r"[^\W_]|…")
 _SUFFIX = re.compile(r"(?:jr|sr)\.?|I{2,3}|IV|[2-4](?:nd|rd|th)", re.IGNORECASE)
@@ -37,10 +39,27 @@ def name_text(
     return ", ".join(part for part in (family, suffix, given) if part)
 
 
+class WholeName(str):
+    """A name that its source gives as one: a body's, which may look like a person's."""
+
+    __slots__ = ()
+
+
+def whole_name(text: str) -> WholeName:
+    """The text as such a name; '' where there is none in it."""
+    return WholeName(name_text(literal=text))
+
+
 def add_name(draft: RecordDraft, role: str, name: str) -> None:
-    """A name for the draft; 'et al.' among authors says that their list is cut."""
-    name = plain_value(name)
+    """A name for the draft; 'et al.' among authors says that their list is cut.
+
+    Of a WholeName that would be taken apart `corporate` in extra says that it must not be.
+    """
+    whole, name = isinstance(name, WholeName), plain_value(name)
     if _OTHERS.fullmatch(name):
         draft.authors_cut |= role == "author"
     elif name:
         draft.values.setdefault(role, []).append(name)
+        known = draft.extra.get(CORPORATE, ())
+        if whole and name not in known and parse_name(name).family:
+            draft.keep(CORPORATE, name)

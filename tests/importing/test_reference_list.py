@@ -453,3 +453,34 @@ def test_a_cyrillic_title_with_a_colon_is_no_family_name() -> None:
         ("Волчок: новый взгляд", ("Кузнецов, К. К.",)),
         ("Мяч: история", ("Орлова, О. О.",)),
     ]
+
+
+def test_notes_with_dashes() -> None:
+    found = read(
+        "Reading list\n"
+        "Thorn & Reed - Moss at noon (Garden Letters, 2019)\n"
+        "Vale, Ost and van der Oak - Ferns and their spores (Leaf 2017)\n"
+        "Feld - Children at play (ToyConf, 2020)\n"
+        "Weaver et al. – Counting sheep: a survey (2023)\n"
+    ).records
+    assert [
+        (one.title, one.authors, one.authors_complete, one.venue, one.year) for one in found
+    ] == [
+        ("Moss at noon", ("Thorn", "Reed"), True, "Garden Letters", 2019),
+        ("Ferns and their spores", ("Vale", "Ost", "van der Oak"), True, "Leaf", 2017),
+        ("Children at play", ("Feld",), True, "ToyConf", 2020),
+        ("Counting sheep: a survey", ("Weaver",), False, None, 2023),
+    ]
+    assert found[2].guessed == {"title", "authors"}
+
+
+def test_a_list_of_records_to_hear_is_none_of_papers() -> None:
+    assert (
+        read(
+            "Holmgren - Blue Windows (Harbour Records, 1979)\n"
+            "The Lanterns - Night Bus (Harbour Records, 1983)\n"
+            "Mira Vale - Songs for Nobody (Tin Box, 1991)\n"
+            "Okeke - Long River Home (Tin Box, 1994)\n"
+        ).records
+        == ()
+    )

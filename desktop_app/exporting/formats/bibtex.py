@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 
 from desktop_app.exporting.abstract_text import marked_abstract
-from desktop_app.exporting.authorship import Authorship, authorship
+from desktop_app.exporting.authorship import CORPORATE, Authorship, authorship
 from desktop_app.exporting.bibtex_fields import JOURNAL, NAMES, OTHER, PEOPLE, TEMPLATES, Template
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
@@ -30,9 +30,10 @@ from desktop_app.model.paper import Paper
 
 _SCHEMES = {"handle": "hdl"}
 _OWN_FIELDS = ("pmid", "pmcid")
-_ENTRY_TYPE, _CORPORATE = "entrytype", "corporate"
-_MARKS = frozenset((_ENTRY_TYPE, _CORPORATE))
+_ENTRY_TYPE = "entrytype"
+_MARKS = frozenset((_ENTRY_TYPE, CORPORATE))
 """What readers of BibTeX keep in extra and is no field of the entry."""
+_CLOSER = _MARKS | {"year"}
 _QUICK = frozenset(NAMES) - {"keyword", "note", "annote", "issue", "number", "collection-number"}
 """Fields that are written one by one, whatever others there are."""
 
@@ -92,7 +93,7 @@ def _row_entry(
     if more:
         known = more_of(more)
         own, extra = known.get("fields", NOTHING), known.get("extra", NOTHING)
-        if "identifiers" in known or not _MARKS.isdisjoint(extra) or not _QUICK.issuperset(own):
+        if "identifiers" in known or not _CLOSER.isdisjoint(extra) or not _QUICK.issuperset(own):
             return None
     if not title or not citekey or kind == "thesis" or (attributed_to and options.attribution):
         return None
@@ -226,11 +227,12 @@ def _fields(
     people = authorship(paper, options)
     fields = paper.fields
     yield "title", _braced(latex_title(paper.title)) if paper.title else None
-    groups = frozenset(_values(paper.extra.get(_CORPORATE)))
+    groups = frozenset(_values(paper.extra.get(CORPORATE)))
     yield "author", _authors(people, groups)
     for name, value in fields.items():
         if name in PEOPLE:
             yield PEOPLE[name], _people(value, groups)
+    yield "year", _written_year(paper)
     yield from _dates(paper.date, paper.year)
     yield template.venue, _text(paper.venue)
     for name, value in fields.items():
@@ -310,6 +312,14 @@ def _pages(value: FieldValue) -> str | None:
 
 def _dashed(pages: str) -> str:
     return _DASH.sub("--", latex_text(pages))
+
+
+def _written_year(paper: Paper) -> str | None:
+    """As its source wrote it, where that says more than the year by which it sorts."""
+    text = paper.extra.get("year")
+    if not isinstance(text, str) or paper.year is None or "year" in paper.edited:
+        return None
+    return _verbatim(text) if str(paper.year) in text else None
 
 
 def _dates(date: str | None, known_year: int | None) -> Iterator[tuple[str, str | None]]:

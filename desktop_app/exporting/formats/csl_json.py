@@ -9,7 +9,7 @@ from json.encoder import encode_basestring
 from typing import Any
 
 from desktop_app.exporting.abstract_text import marked_abstract
-from desktop_app.exporting.authorship import authorship
+from desktop_app.exporting.authorship import CORPORATE, authorship
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.reading_list import is_web_address
@@ -83,7 +83,7 @@ def _row_item(
     known = more_of(more)
     if not title or not citekey or not _QUICK.issuperset(known):
         return None
-    if attributed_to and options.attribution:
+    if (attributed_to and options.attribution) or CORPORATE in known.get("extra", ()):
         return None
     names = names_of(authors)
     if is_cut(names, total, complete):
@@ -165,11 +165,12 @@ _NAMES_WRITTEN = _NamesWritten()
 
 def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
     people = authorship(paper, options)
+    groups = _groups(paper)
     item: dict[str, Any] = {
         "id": paper.citekey or key_stem(paper),
         "type": paper.type or ("article" if paper.arxiv_id and not paper.venue else UNKNOWN_TYPE),
         "title": _words(paper.title or ""),
-        "author": [_name(name) for name in people.names],
+        "author": [_name(name, groups) for name in people.names],
         "issued": _date(paper.date or (str(paper.year) if paper.year is not None else "")),
         "container-title": paper.venue,
         "abstract": _words(marked_abstract(paper) or "") if options.abstracts else None,
@@ -183,7 +184,7 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
             item[identifier.kind.upper()] = identifier.value
     custom: dict[str, Any] = {}
     for name, value in paper.fields.items():
-        if not _place(item, name, value) and name != IMPORTED_KEY:
+        if not _place(item, name, value, groups) and name != IMPORTED_KEY:
             custom[name] = value_to_json(value)
     keywords = [item.get("keyword"), *(paper.tags if options.tags else ())]
     item["keyword"] = ", ".join(filter(None, keywords))
@@ -195,13 +196,21 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
         "subjects": list(paper.subjects),
         "identifiers": value_to_json(paper.identifiers),
         "urls": [url for url in paper.urls if url != item["URL"]],
-        "extra": value_to_json(paper.extra),
+        "extra": value_to_json(
+            {name: value for name, value in paper.extra.items() if name != CORPORATE}
+        ),
     }
     item["custom"] = {name: value for name, value in custom.items() if value}
     return {name: value for name, value in item.items() if value}
 
 
-def _place(item: dict[str, Any], name: str, value: FieldValue) -> bool:
+def _groups(paper: Paper) -> frozenset[str]:
+    """Names that are not taken apart."""
+    names = paper.extra.get(CORPORATE, ())
+    return frozenset((names,) if isinstance(names, str) else names)
+
+
+def _place(item: dict[str, Any], name: str, value: FieldValue, groups: frozenset[str]) -> bool:
     """Put a field under its own name in the form that CSL wants; False where CSL has no such name.
 
     What the paper itself says (its title, its DOI) is never overwritten.
@@ -210,7 +219,7 @@ def _place(item: dict[str, Any], name: str, value: FieldValue) -> bool:
         return False
     values = (value,) if isinstance(value, str) else tuple(value)
     if name in _NAMES:
-        item[name] = [_name(person) for person in values]
+        item[name] = [_name(person, groups) for person in values]
     elif name in _DATES:
         item[name] = _date(values[0]) if values else None
     elif name in _TEXTS:
@@ -220,9 +229,9 @@ def _place(item: dict[str, Any], name: str, value: FieldValue) -> bool:
     return True
 
 
-def _name(text: str) -> dict[str, str]:
+def _name(text: str, groups: frozenset[str] = frozenset()) -> dict[str, str]:
     name = parse_name(text)
-    if not name.family:
+    if not name.family or text in groups:
         return {"literal": name.literal or text}
     parts = {
         "family": name.family,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 
 from desktop_app.exporting.abstract_text import marked_abstract
-from desktop_app.exporting.authorship import authorship
+from desktop_app.exporting.authorship import CORPORATE, authorship
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.reading_list import web_links
@@ -91,7 +91,9 @@ _FIELDS = (
 _AS_READ = frozenset("AD AN AV C1 C2 C4 C5 C6 C7 C8 L1 L4 M2 RP SN U1 U2 U3 U4 U5".split())
 """Tags whose values have no name here: an entry that came with them keeps them."""
 _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
-_AS_TAGS = _AS_READ | {"PY"}
+_YEARS = ("PY", "Y1", "year")
+"""Where readers of RIS and BibTeX keep a year that is not plain."""
+_AS_TAGS = _AS_READ.union((*_YEARS, CORPORATE))
 _QUICK = frozenset(("urls", "extra"))
 _DOLLAR = "\\$"
 _PAGES = re.compile(r"\s*(?:-|–|—)+\s*")
@@ -187,15 +189,13 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
     yield "ID", paper.citekey or key_stem(paper)
     if paper.title:
         yield "TI", paper.title
+    groups = frozenset(_values(paper.extra.get(CORPORATE)))
     for name in people.names:
-        yield "AU", _name(parse_name(name))
+        yield "AU", name if name in groups else _name(parse_name(name))
     for field, tag in _NAMES:
         for name in _values(paper.fields.get(field)):
-            yield tag, _name(parse_name(name))
-    if paper.year is not None:
-        yield "PY", str(paper.year)
-    elif "PY" in paper.extra:
-        yield from (("PY", value) for value in _values(paper.extra["PY"]))
+            yield tag, name if name in groups else _name(parse_name(name))
+    yield from _years(paper)
     if paper.date:
         yield "DA", _date(paper.date)
     if paper.venue:
@@ -232,6 +232,18 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
     for tag, values in paper.extra.items():
         if tag in _AS_READ:
             yield from ((tag, value) for value in _values(values))
+
+
+def _years(paper: Paper) -> Iterator[tuple[str, str]]:
+    """As the source wrote it, where that says more than the year: 'c. 1850', '1998/99', 'n.d.'."""
+    year = "" if paper.year is None else str(paper.year)
+    for name in _YEARS:
+        told = [value for value in _values(paper.extra.get(name)) if year in value]
+        if told:
+            yield from (("PY", value) for value in told)
+            return
+    if year:
+        yield "PY", year
 
 
 @lru_cache(maxsize=8192)

@@ -10,7 +10,7 @@ from desktop_app.importing.element_reading import each, joined_date, take, take_
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name, name_text
+from desktop_app.importing.structured_names import add_name, name_text, whole_name
 from desktop_app.importing.tagged_dates import dated
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
@@ -131,7 +131,7 @@ def _record(item: XmlRecord) -> Record:
 
 def _read_people(draft: RecordDraft, people: Element, role: str) -> None:
     for name in take_all(people, "Corporate"):
-        add_name(draft, role, name_text(literal=name))
+        add_name(draft, role, whole_name(name))
     for person in each(people, "NameList/Person"):
         family = take(person, "Last")
         given = " ".join(filter(None, (take(person, "First"), take(person, "Middle"))))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from desktop_app.importing.references.by_parts import parse_by_parts
 from desktop_app.importing.references.comma_parts import parse_comma_parts
+from desktop_app.importing.references.dashed import parse_dashed
 from desktop_app.importing.references.entry_lines import (
     LONGEST,
     WAYS,
@@ -57,7 +58,12 @@ _NEARLY_ALL = 0.85
 """The part of a marked list that has to look like references where each may be of another style."""
 
 Parser = Callable[[str], Parsed]
-OTHER_PARSERS: tuple[Parser, ...] = (parse_by_parts, parse_title_first, parse_comma_parts)
+OTHER_PARSERS: tuple[Parser, ...] = (
+    parse_by_parts,
+    parse_title_first,
+    parse_comma_parts,
+    parse_dashed,
+)
 """Most references begin with their authors; these are tried where a list's do not seem to."""
 
 

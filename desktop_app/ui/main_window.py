@@ -113,6 +113,8 @@ class MainWindow(LateParts):
         )  # fmt: skip
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)
+        # Who has just chosen the Inbox reads of this key above its papers.
+        self._sidebar_place.addAction(menus.actions["reading.start"])
         return menus
 
     @cached_property

@@ -143,3 +143,9 @@ def test_the_round_begins_from_anywhere(window, bridge, garden, qtbot):
     assert window._view_state.query.place == INBOX
     assert window.reading.round.ids == (garden[1], garden[0])
     assert window.reading.page.head.back.text() == "‹ Inbox"
+
+
+def test_the_round_begins_from_the_sidebar_too(inbox, press):
+    inbox.sidebar.view.setFocus()
+    press(inbox, "f")
+    assert inbox._view_state.page is Page.READING and inbox.reading.page.isVisible()

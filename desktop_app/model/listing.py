@@ -30,7 +30,7 @@ class ListingSummary:
     in whose mail it stands; url: its address, where the text says so.
     error: None, or why nothing was read. records: those that are taken; left_out: those that were
     found as well, and that the user did not want. ledger: of another program's library, what came
-    of it and what did not.
+    of it and what did not. columns: of a table, (heading, field) for those that the user named.
     """
 
     name: str
@@ -47,6 +47,7 @@ class ListingSummary:
     encoding_reason: EncodingReason | None = None
     left_out: int = 0
     ledger: tuple[LedgerLine, ...] = ()
+    columns: tuple[tuple[str, str], ...] = ()
 
     @property
     def incomplete(self) -> bool:

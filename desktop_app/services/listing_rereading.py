@@ -50,6 +50,7 @@ def preview_of_listing(session: Session, listing_id: int, progress: Progress) ->
         side = RecordSide(reader.connection)
         taken = side.listings.as_taken(listing_id)
         text = side.listings.text(listing_id)
+        mapping = _columns_named(side, taken, listing_id)
         held = {content_hash(one.record) for one in _records(side, listing_id).values()}
     if taken is None or text is None:
         raise UnreadableListing("This listing was taken back.", "Import it again.")
@@ -62,7 +63,7 @@ def preview_of_listing(session: Session, listing_id: int, progress: Progress) ->
             "Import the file again.",
         )
     try:
-        preview = preview_of(item, taken.format, progress, listing_id=listing_id)
+        preview = preview_of(item, taken.format, progress, listing_id=listing_id, mapping=mapping)
     except UnreadableListing:  # its layout was deleted since
         preview = preview_of(item, None, progress, listing_id=listing_id)
     preview.unticked = frozenset(
@@ -108,6 +109,20 @@ def replace_records(
     if report is None:
         raise UnreadableListing("This listing was taken back.", "Import it again.")
     return report
+
+
+def _columns_named(
+    side: RecordSide, taken: ListingAsTaken | None, listing_id: int
+) -> dict[str, str]:
+    """What the user said of the columns of a listing that is a table."""
+    report = side.listings.report(taken.import_id) if taken is not None else None
+    files = report.files if report is not None else ()
+    return {
+        title: field
+        for file in files
+        if file.listing_id == listing_id
+        for title, field in file.summary.columns
+    }
 
 
 class _Rematching(Matching):

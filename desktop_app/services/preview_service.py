@@ -89,9 +89,13 @@ class Preview:
         reader: str | Importer | None = None,
         encoding: str | None = None,
     ) -> Preview:
-        """The same listing read otherwise; without a reader by the likeliest. See preview_of."""
+        """The same listing read otherwise; without a reader by the likeliest. See preview_of.
+
+        What was said of a table's columns holds in another encoding too.
+        """
         item = self.item if encoding is None else replace(self.item, encoding=encoding)
-        return preview_of(item, reader, progress, listing_id=self.listing_id)
+        mapping = self.mapping if reader is None or reader == TABLE else None
+        return preview_of(item, reader, progress, listing_id=self.listing_id, mapping=mapping)
 
     def with_column(self, title: str, field: str, progress: Progress) -> Preview:
         """The same table with another field for the columns of this heading; '' for none."""

@@ -25,6 +25,7 @@ from desktop_app.services.listing_texts import LIBRARY_FILE, ways_to_read
 from desktop_app.services.packed_listings import alone
 from desktop_app.services.page_readers import readers_for, weight_of
 from desktop_app.services.readers import reader_called
+from desktop_app.services.table_mapping import mapping_of
 from desktop_app.services.unread_text import WHERE_FORMATS_STAND, unread_words
 
 LARGEST_TEXT_KEPT = 5_000_000
@@ -147,8 +148,9 @@ def _read(
         record = gathering.take(found)
         if record is not None:
             records.append(record)
+    summary = gathering.summary(source, address_of(source, item))
     return Reading(
-        gathering.summary(source, address_of(source, item)),
+        replace(summary, columns=mapping_of(importer)),
         tuple(records),
         importer.own_bibliography,
         source.text if len(source.text) <= LARGEST_TEXT_KEPT else None,

@@ -64,6 +64,16 @@ def _field_of(title: str) -> str | None:
     return None if known is None else field_name(known)
 
 
+def mapping_of(reader: Importer) -> tuple[tuple[str, str], ...]:
+    """(heading, field) of what reader_with() was told; empty for all other readers."""
+    if not isinstance(reader, CsvTableImporter):
+        return ()
+    return tuple(
+        (title, "" if column is None else field_name(column))
+        for title, column in reader.given.items()
+    )
+
+
 def reader_with(mapping: Mapping[str, str]) -> Importer:
     """The reader of tables with these columns; it may be given wherever a reader is asked for.
 

@@ -52,6 +52,7 @@ def _file(values: dict[str, Any]) -> FileReport:
     summary["ledger"] = tuple(
         LedgerLine(**line | {"left": tuple(line["left"])}) for line in summary.get("ledger", ())
     )
+    summary["columns"] = tuple((title, field) for title, field in summary.get("columns", ()))
     values["papers"] = ()
     values["decided"] = ()
     return FileReport(**values | {"summary": ListingSummary(**summary)})

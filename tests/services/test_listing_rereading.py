@@ -10,6 +10,7 @@ from desktop_app.model.record import Record
 from desktop_app.services.entry_pairs import pairs
 from desktop_app.services.listing_rereading import preview_of_listing
 from desktop_app.services.preview_adding import add_preview
+from desktop_app.services.preview_service import preview_of
 from desktop_app.services.read_service import ListingInput
 from desktop_app.services.session import Session
 from desktop_app.services.taught_layouts import delete_layout
@@ -175,3 +176,22 @@ def test_pairs_go_by_content_then_title_then_place():
         Record(line=20, end_line=21, title="Moss"),
     ]
     assert pairs(before, after) == {1: 4, 2: 0, 3: 2}
+
+
+def test_what_was_said_of_a_tables_columns_is_remembered(session, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_text("Paper name;Who;Source\nKites;Bee, Ada;from Oda\n", encoding="utf-8")
+    item = ListingInput(path, None, None, "t.csv")
+    mapping = {"Paper name": "title", "Who": "authors", "Source": ""}
+    first = preview_of(item, None, Progress(), mapping=mapping)
+    report = add_preview(session, first, first.records, "auto", Progress())
+    (listing,) = [file.listing_id for file in report.files]
+    shown = preview_of_listing(session, listing, Progress())
+    assert [column.field for column in shown.columns] == ["title", "authors", None]
+    assert shown.records == first.records and not shown.unticked
+    other = shown.again(Progress(), encoding="cp1252")
+    assert [record.title for record in other.records] == ["Kites"]
+    changed = shown.with_column("Source", "venue", Progress())
+    add_preview(session, changed, changed.records, "auto", Progress())
+    (record,) = preview_of_listing(session, listing, Progress()).records
+    assert (record.title, record.venue) == ("Kites", "from Oda")

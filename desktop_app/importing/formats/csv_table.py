@@ -38,6 +38,11 @@ class CsvTableImporter:
     def __init__(self, given: Mapping[str, str | None] | None = None) -> None:
         self._given = given
 
+    @property
+    def given(self) -> Mapping[str, str | None]:
+        """By heading_key() what the user says of columns."""
+        return self._given or {}
+
     def sniff(self, source: TextSource) -> Confidence:
         """By how many columns of the first row are known, title or abstract among them."""
         found = _heading(source.lines[: _first_line(source.lines) + 2], self._given)

@@ -13,6 +13,7 @@ from desktop_app.model.harmless_text import harmless
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope
 from desktop_app.ui.actions.key_list import KeyEntry, key_list
 from desktop_app.ui.actions.key_map import KeyMap
+from desktop_app.ui.actions.keyed_action import KeyedAction
 from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, RECENT, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.tokens import Tokens
@@ -120,7 +121,7 @@ class Menus(QObject):
             self.refresh()
 
     def _make(self, spec: ActionSpec, papers: QWidget) -> QAction:
-        action = QAction(_tr(spec.text), self._window)
+        action = KeyedAction(_tr(spec.text), self._window)
         action.setObjectName(spec.id)
         action.setIconVisibleInMenu(True)
         action.setCheckable(spec.checked is not None)

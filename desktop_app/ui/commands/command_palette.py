@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.author import Spelling
-from desktop_app.model.harmless_text import harmless
+from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.paper_row import PaperRow
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.services.session import Session
@@ -41,6 +41,7 @@ FEW = 7
 MOST = 200
 """Lines of a group while nothing is typed."""
 PAPERS, AUTHORS = 6, 4
+MOST_SAID = 60
 
 
 class CommandPalette(QWidget):
@@ -70,6 +71,7 @@ class CommandPalette(QWidget):
         self._recent = tuple(recent)
         self._papers: list[Command] = []
         self._authors: list[Command] = []
+        self._asking = False  # papers and authors of what is typed are still on their way
         self._before = QApplication.focusWidget()
         self.setAccessibleName(self.tr("Command palette"))
         self._panel = _Panel(look, self)
@@ -90,6 +92,9 @@ class CommandPalette(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setItemDelegate(CommandRow(look, self.list))
+        self.nothing = TextLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self._panel)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.nothing.setContentsMargins(look.px(24), look.px(40), look.px(24), 0)
         foot = TextLabel(
             look,
             self.tr("↑ ↓ choose  ·  Enter does it  ·  Esc closes"),
@@ -159,6 +164,7 @@ class CommandPalette(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.list, 1)
+        column.addWidget(self.nothing, 1)
         column.addLayout(low)
 
     def _place(self) -> None:
@@ -205,8 +211,9 @@ class CommandPalette(QWidget):
     def _typed(self, text: str) -> None:
         terms = ["".join(filter(str.isalnum, word)) for word in text.split()]
         query = " ".join(f"title:{term}" for term in terms if term)
+        self._asking = len(query) >= len("title:") + 2
         self._fill()
-        if len(query) < len("title:") + 2:
+        if not self._asking:
             self._take_papers([])
             return
 
@@ -215,11 +222,13 @@ class CommandPalette(QWidget):
             return session.search.rows(ids[:PAPERS]), session.authors.named(text, AUTHORS)
 
         self._bridge.run(
-            "", work, then=lambda found: self._take_papers(*found), failed=lambda _: None,
+            "", work, then=lambda found: self._take_papers(*found),
+            failed=lambda _: self._take_papers([]),
             lane=Lane.READ, owner=self, key="palette papers",
         )  # fmt: skip
 
     def _take_papers(self, rows: Sequence[PaperRow], names: Sequence[Spelling] = ()) -> None:
+        self._asking = False
         self._papers = [paper(row) for row in rows]
         self._authors = [author(name) for name in names]
         self._fill()
@@ -252,7 +261,21 @@ class CommandPalette(QWidget):
         self._group(self.tr("Authors"), [self._marked(each, typed) for each in self._authors])
         total = len(found) + len(self._papers) + len(self._authors)
         self.count.setText(self.tr("{n} found").format(n=words.number(total)) if typed else "")
+        self._say_nothing("" if total or self._asking else typed.strip())
         self._choose(kept, typed)
+
+    def _say_nothing(self, typed: str) -> None:
+        """typed: what nothing is found for; '' where there is something to take."""
+        self.list.setVisible(not typed)
+        self.nothing.setVisible(bool(typed))
+        self.nothing.setText(
+            self.tr(
+                "Nothing is called “{typed}”: no action, place, tag, list, paper or author.\n"
+                "The search field (Ctrl+F) looks into abstracts and notes, too."
+            ).format(typed=shortened(typed, MOST_SAID))
+            if typed
+            else ""
+        )
 
     def _choose(self, kept: Fit | None, typed: str) -> None:
         """The best stands first; what was chosen stays, where only papers came below it."""

@@ -133,3 +133,20 @@ def test_the_search_field_leaves_the_key_to_the_window(window):
     event.ignore()
     QApplication.sendEvent(window.search_bar.field, event)
     assert not event.isAccepted()
+
+
+def test_where_nothing_is_found_it_says_so(qtbot, palette):
+    shown = palette()
+    assert not shown.nothing.isVisible()
+    qtbot.keyClicks(shown.field, "zzqx")
+    assert texts(shown) == []
+    assert shown.nothing.isVisible()
+    assert shown.nothing.text().startswith("Nothing is called “zzqx”")
+    assert shown.count.text() == "0 found"
+    qtbot.keyClick(shown.field, Qt.Key.Key_Return)
+    assert shown.isVisible()
+    shown.field.setText("moss")
+    assert not shown.nothing.isVisible()
+    assert shown.list.isVisible()
+    shown.field.setText("   ")
+    assert not shown.nothing.isVisible()

@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Collection, Iterator, Sequence
-from enum import Enum
-from typing import NamedTuple
 
+from desktop_app.model.like_tags import Likeness, LikeTags, letters_of
 from desktop_app.model.tag import SEPARATOR, Tag
 
 SHORTEST_SLIP = 5
 """Letters of a name from which one that differs may be a slip: “cat” and “car” are two words."""
 SHORTEST_PLURAL = 4
-_LETTERS = re.compile(r"[^\W_]+")
-
-
-class Likeness(Enum):
-    """Why two tags are perhaps one, the surest first."""
-
-    LETTERS = "the same letters"
-    PLURAL = "one and many"
-    SLIP = "one letter apart"
-
-
-class LikeTags(NamedTuple):
-    """kept: the one that more papers bear, into which the other would go."""
-
-    other: Tag
-    kept: Tag
-    likeness: Likeness
 
 
 def like_tags(tags: Sequence[Tag], told_apart: Collection[tuple[int, int]] = ()) -> list[LikeTags]:
@@ -54,20 +34,6 @@ def like_tags(tags: Sequence[Tag], told_apart: Collection[tuple[int, int]] = ())
         key=lambda pair: (order.index(pair.likeness), -pair.kept.papers, pair.kept.name)
     )
     return kept_pairs
-
-
-def letters_of(name: str) -> str:
-    """The letters and figures of each level, without case, accents, dots and blanks."""
-    return SEPARATOR.join(map(_level_letters, name.split(SEPARATOR)))
-
-
-def _level_letters(level: str) -> str:
-    plain = unicodedata.normalize("NFKD", level.casefold())
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    # Of "C", "C++" and "C#", or of emoji, the signs are what tells them apart.
-    if any(unicodedata.category(letter)[0] == "S" for letter in letters):
-        return "".join(letters.split())
-    return "".join(_LETTERS.findall(letters)) or "".join(letters.split())
 
 
 def _candidates(tags: Sequence[Tag]) -> Iterator[tuple[Likeness, Tag, Tag]]:

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.matching.like_tags import LikeTags, like_tags
+from desktop_app.matching.like_tags import like_tags
 from desktop_app.model.errors import InvalidValue
+from desktop_app.model.like_tags import LikeTags
 from desktop_app.model.query import PlaceKind
 from desktop_app.model.tag import Tag, clean_tag_name
 from desktop_app.services.in_parts import in_parts
@@ -78,6 +79,16 @@ class TagKeeping:
             for name in merged:
                 write.tags.aliases.give(into, name)
             write.label = f"Merge {quoted(*merged)} into {quoted(target.name)}" if merged else None
+
+    def recolour(self, tag_ids: Sequence[int], hue: int | None) -> None:
+        """Give several tags one hue (OKLCH degrees), or grey with None."""
+        with self._library.write("Recolour tags") as write:
+            known = dict(write.tags.names())
+            names = [known[tag_id] for tag_id in tag_ids if tag_id in known]
+            for tag_id in tag_ids:
+                write.tags.recolour(tag_id, hue)
+            what = "tag" if len(names) == 1 else "tags"
+            write.label = f"Recolour {what} {quoted(*names)}"
 
     def split(
         self, ids: Sequence[int], before: str, name: str, progress: Progress | None = None

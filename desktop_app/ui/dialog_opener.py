@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -27,6 +28,7 @@ from desktop_app.ui.view_state import Page, ViewState
 if TYPE_CHECKING:
     from desktop_app.model.field_change import FieldChange
     from desktop_app.ui.actions.menus import Menus
+    from desktop_app.ui.tags.tag_flow import TagFlow
 
 # Dialogs are loaded when they are first opened: the window is to stand before that.
 # ruff: noqa: PLC0415
@@ -75,6 +77,8 @@ class DialogOpener(QObject):
             "missing files": self._missing_files,
             "shortcuts": self._shortcuts,
             "about": self._about,
+            "tags": self._show_tags,
+            "split tag": self._split_tag,
         }[name]()
 
     def source(self, listing_id: int, line: int, field: str = "") -> None:
@@ -82,6 +86,20 @@ class DialogOpener(QObject):
         from desktop_app.ui.dialogs.source_dialog import SourceDialog
 
         self._show(SourceDialog(self._bridge, self._look, listing_id, line, field, self._window))
+
+    def _show_tags(self) -> None:
+        self._tags.show()
+
+    def _split_tag(self) -> None:
+        self._tags.split()
+
+    @cached_property
+    def _tags(self) -> TagFlow:
+        from desktop_app.ui.tags.tag_flow import TagFlow
+
+        return TagFlow(
+            self._bridge, self._view_state, self._look, self._prompts, self._window, self._tell
+        )
 
     def _export(self) -> None:
         place = self._view_state.query.place

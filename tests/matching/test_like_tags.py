@@ -1,6 +1,7 @@
 import pytest
 
-from desktop_app.matching.like_tags import Likeness, like_tags
+from desktop_app.matching.like_tags import like_tags
+from desktop_app.model.like_tags import Likeness
 from desktop_app.model.tag import Tag
 
 

@@ -61,7 +61,8 @@ MENUS: tuple[MenuSpec, ...] = (
         "paper.trash", "paper.restore", "paper.delete",
     )),
     MenuSpec("&Tags", (
-        "tags.add", "tags.remove", TAG_KEYS, None, "tags.new", "tags.go", "tags.more_like",
+        "tags.add", "tags.remove", "tags.split", TAG_KEYS, None,
+        "tags.new", "tags.manage", "tags.go", "tags.more_like",
     )),
     MenuSpec("&Lists", (
         "lists.new", "lists.rename", "lists.delete", None,

@@ -15,6 +15,14 @@ TAG_ACTIONS = (
     ),
     ActionSpec("tags.new", "&New tag…", lambda c: c.window.make_tag(), when=When.LIBRARY_OPEN),
     ActionSpec(
+        "tags.manage", "Tag&s…", lambda c: c.window.open_dialog("tags"), "Ctrl+Shift+G",
+        icon="tag", when=When.LIBRARY_OPEN,
+    ),
+    ActionSpec(
+        "tags.split", "Move &chosen papers to another tag…",
+        lambda c: c.window.open_dialog("split tag"), when=When.TAG_SHOWN,
+    ),
+    ActionSpec(
         "tags.more_like", "&More like this tag’s papers",
         lambda c: c.similar.show_tag(c.view_state.query.place.argument), "Ctrl+M",
         when=When.TAG_SHOWN,

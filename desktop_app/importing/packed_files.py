@@ -37,6 +37,9 @@ _ZIP = (b"PK\x03\x04", b"PK\x05\x06")
 _BZIP_BLOCK = b"1AY&SY"
 _NO_ZIP_OF_FILES = (b"mimetypeapplication/epub", b"mimetypeapplication/vnd.oasis")
 _OFFICE = "[Content_Types].xml"
+_OFFICE_NAME = re.compile(re.escape(_OFFICE.encode()))
+_ENTRY = 46
+"""Bytes of an entry in a zip's list before its name; bytes 28 and 29 say how long that is."""
 _UNSEEN = re.compile(r"(?:^|/)(?:\.|__MACOSX(?:/|$))")
 _UP = re.compile(r"(?:^|/)(?:\.{1,2}/)*\.{1,2}(?=/|$)|^/+|^[A-Za-z]:/+")
 BROKEN: tuple[type[Exception], ...] = (
@@ -101,9 +104,19 @@ def is_office(data: bytes) -> bool:
     """Whether it is a document of an office program: a zip with a list of its parts' kinds."""
     if not data.startswith(_ZIP):
         return False
-    if _OFFICE.encode() in data[:4096]:
-        return True
-    return _OFFICE.encode() in data[_directory(data) :]
+    directory = _directory(data)
+    if directory < len(data):
+        return any(
+            _is_part(data, match.start()) for match in _OFFICE_NAME.finditer(data, directory)
+        )
+    return _OFFICE.encode() in data[:4096]  # cut off
+
+
+def _is_part(data: bytes, at: int) -> bool:
+    """Whether the whole name of a part begins here, in a zip's list of its files."""
+    entry = at - _ENTRY
+    length = int.from_bytes(data[entry + 28 : entry + 30], "little")
+    return data.startswith(b"PK\x01\x02", max(0, entry)) and length == len(_OFFICE)
 
 
 def packed_files(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]:

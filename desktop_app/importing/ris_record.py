@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from desktop_app.importing.linked_files import files_of
 from desktop_app.importing.own_remarks import read_remark, without_end_mark
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.ris_tags import NAMES, SAID_AGAIN, SPELT_OUT, TYPES
@@ -16,6 +17,7 @@ Later = dict[str, list[str]]
 """Values by tag whose meaning hangs on the others; what is taken out of it has found its name."""
 
 _ABBREVIATIONS = ("JA", "J2", "J1", "JI", "J9")
+_FILES = ("L1", "L4")
 _TITLES = frozenset(("TI", "T1", "CT"))
 _PERIODICALS = frozenset("article-journal article-magazine article-newspaper periodical".split())
 _SCHEME = re.compile(r"([A-Z][A-Z0-9]{1,11}):(\S+)")
@@ -28,9 +30,12 @@ def record_of(entry: TaggedEntry) -> Record:
     """The record of an entry of RIS."""
     draft = RecordDraft(entry.line, entry.end_line)
     later: Later = {}
+    links: list[str] = []
     for tag, lines in entry.fields:
         value = " ".join(lines) if len(lines) > 1 else lines[0]
         name = NAMES.get(tag)
+        if tag in _FILES:
+            links.append(value)
         if name is None:
             if value:
                 later.setdefault("TI" if tag in _TITLES else tag, []).append(value)
@@ -49,7 +54,8 @@ def record_of(entry: TaggedEntry) -> Record:
     for tag, values in later.items():
         for value in values:
             draft.keep(tag, value)
-    return draft.record()
+    record, own = draft.record(), files_of(links)
+    return record if own is None else record.changed(own=own)
 
 
 def _read_type(draft: RecordDraft, later: Later) -> None:

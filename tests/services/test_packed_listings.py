@@ -187,3 +187,15 @@ def test_a_workbook_whose_cells_would_fill_the_memory_is_refused(tmp_path) -> No
         ("workbook of one long word", "too large when it is unpacked"),
     ):
         assert words in refusal(PACKED[name].make(300_000), tmp_path)
+
+
+def test_a_workbook_packed_as_it_is_beside_others(tmp_path) -> None:
+    """The names of its own parts stand in the beginning of the packed file then."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
+        archive.writestr("t.xlsx", workbook({"One": [["Title", "Year"], ["Lamps", 2021]]}))
+        archive.writestr("b.bib", BIB)
+    assert found(out.getvalue(), "all.zip", tmp_path) == [
+        ("all.zip/t.xlsx", "Lamps"),
+        ("all.zip/b.bib", "Kites"),
+    ]

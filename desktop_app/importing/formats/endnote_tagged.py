@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.linked_files import files_of
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.tagged_dates import iso_date
 from desktop_app.importing.tagged_lines import Between, TaggedEntry, TagSyntax, tagged_entries
@@ -151,7 +152,9 @@ def _record(entry: TaggedEntry) -> Record:
             draft.values["citation-key"] = [value]
         else:
             draft.keep("%F", value)
+    own = files_of(line for tag, lines in entry.fields if tag == ">" for line in lines)
     for tag, values in later.items():
         for value in values:
             draft.keep(f"%{tag}", value)
-    return draft.record()
+    record = draft.record()
+    return record if own is None else record.changed(own=own)

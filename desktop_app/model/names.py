@@ -16,6 +16,7 @@ _ORGANISATION = frozenset(
 )
 _UNIVERSITY = "universit"
 _WORD = re.compile(r"\w+")
+_INITIALS = re.compile(r"[^\W\d_a-z]\.(?:-?[^\W\d_a-z]\.)*")
 _PLAIN_WORD = re.compile(r"[^\W\d_]+(?:(?:\.-|[.'’-])[^\W\d_]+)*\.?")
 _ORGANISATION_STARTS = frozenset(
     "alibaba anthropic bytedance deepmind deepseek-ai google huawei ibm meta microsoft mistral "
@@ -93,7 +94,7 @@ def ordinary_parts(text: str) -> tuple[str, str] | None:
     what parse_name() says, in a tenth of the time.
     """
     given, _, family = text.rpartition(" ")
-    if not given or not _ORDINARY[family]:
+    if not given or family[-1:] == "." or not _ORDINARY[family]:
         return None
     if not (all(map(_is_known, given.split(" "))) if " " in given else _ORDINARY[given]):
         return None
@@ -173,6 +174,8 @@ def split_names(text: str) -> list[str]:
 
 def _first_last(text: str) -> PersonName:
     words = _split(text, " ")
+    if len(words) > 1 and _INITIALS.fullmatch(words[-1]) and not _INITIALS.fullmatch(words[0]):
+        return _last_first(_join(words[:-1]), "", words[-1])  # 'Liu R.': no family is so short
     suffix = ""
     if len(words) > 2 and _SUFFIX.fullmatch(words[-1]) and words[-1] != "V":
         suffix = words.pop()

@@ -159,3 +159,19 @@ def test_files_of_other_programs_come_back() -> None:
             assert after == before, f"{path.name}\n{text}"
             count += 1
     assert count > 300
+
+
+def test_tags_without_a_meaning_here_come_back() -> None:
+    text = (
+        "TY  - JOUR\nTI  - A\nAU  - Liu R.\nJP  - CRISPR\nJP  - Lamps\nM4  - Citavi\n"
+        f"M1  - {'long ' * 15}\nER  - \n"
+    )
+    (record,) = importer_called("ris").read(source_of_text(text, "x.ris"))
+    assert isinstance(record, Record)
+    values = {field.name: getattr(record, field.name) for field in fields(Description)}
+    out = io.StringIO()
+    exporter_called("ris").write([Paper(id=1, citekey="a", **values)], out, ExportOptions())
+    for line in ("AU  - Liu, R.", "JP  - CRISPR", "JP  - Lamps", "M4  - Citavi", "M1  - long long"):
+        assert line in out.getvalue()
+    (back,) = importer_called("ris").read(source_of_text(out.getvalue(), "y.ris"))
+    assert isinstance(back, Record) and back.extra == record.extra

@@ -90,6 +90,12 @@ _FIELDS = (
 )
 _AS_READ = frozenset("AD AN AV C1 C2 C4 C5 C6 C7 C8 L1 L4 M2 RP SN U1 U2 U3 U4 U5".split())
 """Tags whose values have no name here: an entry that came with them keeps them."""
+_SAYS_ELSE = frozenset(
+    "TY ER TI T1 CT BT T2 T3 JF JO JA J1 J2 J9 JI C3 SP EP DA Y2 ID LB AU A1 A2 A3 A4 ED TA AB N2 "
+    "CN CP CY PI DB DO DP ET IS KW L2 L3 LK UR LA N1 NV PB PU PY Y1 SE ST TT OP RI VL VO M3".split()
+)
+"""Tags that RIS has a meaning for; an entry of another format may mean something else by them."""
+_TAG = re.compile(r"[A-Z][A-Z0-9]")
 _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
 _YEARS = ("PY", "Y1", "year")
 """Where readers of RIS and BibTeX keep a year that is not plain."""
@@ -154,6 +160,8 @@ def _row_entry(
         return None
     extra = known.get("extra", NOTHING)
     if (attributed_to and options.attribution) or not _AS_TAGS.isdisjoint(extra):
+        return None
+    if extra and any(map(_goes_out, extra)):
         return None
     names = names_of(authors)
     if is_cut(names, total, complete):
@@ -230,8 +238,13 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
     if options.notes and paper.note:
         yield "N1", paper.note
     for tag, values in paper.extra.items():
-        if tag in _AS_READ:
+        if _goes_out(tag):
             yield from ((tag, value) for value in _values(values))
+
+
+def _goes_out(tag: str) -> bool:
+    """Whether a value without a name here may stand under the tag that it came with."""
+    return tag in _AS_READ or (tag not in _SAYS_ELSE and _TAG.fullmatch(tag) is not None)
 
 
 def _years(paper: Paper) -> Iterator[tuple[str, str]]:

@@ -14,6 +14,8 @@ from desktop_app.model.record import Record
 LONGEST_SPAN = 200_000
 """Letters; in longer spans (a page without line ends) only values that stand there letter by letter
 are found."""
+DETAILS = ("page", "publisher", "volume", "issue")
+"""Fields whose places are shown as one, the longest first."""
 _WORD = re.compile(r"\w+")
 _LEAST_SHORT = 12
 """Letters of a squashed value; a shorter one counts only where it stands as words of its own."""
@@ -53,6 +55,10 @@ def _values(record: Record) -> Iterator[tuple[str, str]]:
         yield "venue", record.venue
     if record.year is not None:
         yield "year", str(record.year)
+    for field in DETAILS:
+        value = record.fields.get(field)
+        if isinstance(value, str):
+            yield "details", value
 
 
 class _Finder:
@@ -62,21 +68,29 @@ class _Finder:
         self._text = text
         self._squashed: Squashed | None = None
         self._authors_end = 0
+        self._venue_end: int | None = None
         self.taken: list[tuple[int, int, str]] = []
 
     def look(self, name: str, value: str) -> None:
         """Find one value and take its place."""
         start = self._authors_end if name == "authors" else 0
+        if name == "details" and len(value) < _LEAST_SHORT:
+            if self._venue_end is None:
+                return  # a number may be any other: it is looked for behind the venue alone
+            start = self._venue_end
         found = self._verbatim(value, start)
         if not found and len(self._text) <= LONGEST_SPAN:
-            found = self._whole(value, start) or (self._whole(value, 0) if start else [])
+            again = start and name != "details"
+            found = self._whole(value, start) or (self._whole(value, 0) if again else [])
             if not found and name in ("authors", "title", "venue"):
                 found = self._by_words(value, start, name)
-        elif not found and start:
+        elif not found and start and name != "details":
             found = self._verbatim(value, 0)
         self.taken += [(first, last, name) for first, last in found]
         if name == "authors" and found:
             self._authors_end = max(last for _, last in found)
+        elif name == "venue" and found:
+            self._venue_end = max(last for _, last in found)
 
     def _verbatim(self, value: str, start: int) -> list[Range]:
         text = self._text

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-PLACED_FIELDS = ("title", "authors", "venue", "year", "abstract", "identifiers")
-"""The fields whose places are looked for, in the order in which they are shown."""
+PLACED_FIELDS = ("title", "authors", "venue", "details", "year", "abstract", "identifiers")
+"""The fields whose places are looked for, in the order in which they are shown.
+
+details: volume, issue, pages and publisher.
+"""
 
 
 @dataclass(frozen=True, slots=True, order=True)

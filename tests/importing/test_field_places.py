@@ -154,3 +154,29 @@ def test_places_of_squashed_letters_point_at_letters_of_the_source(text, value):
     if found is not None:
         start, end = squashed.place(*found)
         assert 0 <= start < end <= len(text)
+
+
+def test_volume_issue_and_pages_stand_behind_the_venue() -> None:
+    line = "12. Ada Thorn. Moss at 3 noons. Garden Letters 12 (3), 101–115, 2019. Garden Press."
+    record = Record(
+        line=1,
+        end_line=1,
+        title="Moss at 3 noons",
+        authors=("Ada Thorn",),
+        venue="Garden Letters",
+        year=2019,
+        fields={"volume": "12", "issue": "3", "page": "101-115", "publisher": "Garden Press"},
+    )
+    found = [
+        line[place.start : place.end]
+        for place in field_places(record, [line], 1)
+        if place.field == "details"
+    ]
+    assert found == ["12", "3", "101–115", "Garden Press"]
+    places = field_places(record, [line], 1)
+    assert min(place.start for place in places if place.field == "details") > line.index("Letters")
+
+
+def test_numbers_without_a_venue_have_no_place() -> None:
+    record = Record(line=1, end_line=1, title="Moss at noon", fields={"volume": "12"})
+    assert [each.field for each in field_places(record, ["12. Moss at noon. 12."], 1)] == ["title"]

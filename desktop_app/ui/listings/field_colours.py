@@ -11,16 +11,18 @@ HUES: dict[str, int | None] = {
     "title": 195,
     "authors": 280,
     "venue": 322,
+    "details": 238,
     "year": 85,
     "abstract": None,
     "identifiers": 122,
     "ignore": 28,
 }
-"""Hues of tags: Teal, Iris, Plum, Ochre, Stone, Moss; Brick for what is to be left out."""
+"""Hues of tags: Teal, Iris, Plum, Sky, Ochre, Stone, Moss; Brick for what is to be left out."""
 NAMES = {
     "title": "Title",
     "authors": "Authors",
     "venue": "Venue",
+    "details": "Details",
     "year": "Year",
     "abstract": "Abstract",
     "identifiers": "Identifiers",

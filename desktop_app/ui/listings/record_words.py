@@ -36,6 +36,8 @@ def field_lines(record: Record) -> list[FieldLine]:
         out.append(FieldLine("authors", "", True, _tr("left empty: not sure")))
     if record.venue:
         out.append(FieldLine("venue", record.venue, "venue" in guessed))
+    if details := _details(record):
+        out.append(FieldLine("details", details))
     if record.year is not None:
         out.append(FieldLine("year", str(record.year), "year" in guessed))
     identifiers = [f"arXiv:{record.arxiv_id}"] if record.arxiv_id else []
@@ -48,6 +50,18 @@ def field_lines(record: Record) -> list[FieldLine]:
         text = title_text(record.abstract[:LONGEST])[0]
         out.append(FieldLine("abstract", text, "abstract" in guessed, cut))
     return out
+
+
+def _details(record: Record) -> str:
+    """'volume 12, issue 3, pages 45-67, Garden Press'."""
+    words = {
+        "volume": _tr("volume {value}"),
+        "issue": _tr("issue {value}"),
+        "page": _tr("pages {value}"),
+        "publisher": "{value}",
+    }
+    known = {name: value for name in words if isinstance(value := record.fields.get(name), str)}
+    return ", ".join(words[name].format(value=value) for name, value in known.items())
 
 
 def sureness(record: Record, field: str = "") -> str:

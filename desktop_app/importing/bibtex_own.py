@@ -11,7 +11,7 @@ from functools import lru_cache
 from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.jabref_groups import Groups
 from desktop_app.markup.latex import to_unicode
-from desktop_app.model.own_things import OwnFile, OwnThings
+from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
 from desktop_app.model.paper_row import Status
 from desktop_app.model.tag import tag_level
 
@@ -20,11 +20,12 @@ _DAY = re.compile(
     r"(\d{4})[-.](\d{2})[-.](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)\s*([+-]\d{2}:?\d{2}|Z)?)?"
 )
 _READ = {"read": Status.READ, "skimmed": Status.READING}
+_MENDELEYS = "$\\backslash$"
 _STARS = re.compile(r"rank([1-5])")
 _DRIVE = re.compile(r"[A-Za-z]")
 _MARKS = frozenset(
     "groups file creationdate date-added timestamp readstatus ranking comment review "
-    "mendeley-tags".split()
+    "mendeley-tags mendeley-groups".split()
 )
 
 
@@ -33,6 +34,13 @@ class OwnReader:
 
     def __init__(self, text: str) -> None:
         self.groups = Groups(text)
+        self._folders: dict[str, None] = {}
+
+    def ledger(self) -> tuple[LedgerLine, ...]:
+        """What became of groups; of Mendeley's folders those of the entries that were asked for."""
+        count = len(self._folders)
+        folders = (LedgerLine("folders", count, count, "tags", (), ""),) if count else ()
+        return (*self.groups.ledger(), *folders)
 
     def of(self, entry: Entry) -> OwnThings | None:
         """The user's own things with an entry; None where there are none. The fields stay."""
@@ -45,6 +53,9 @@ class OwnReader:
         named = [to_unicode(name) for name in fields.get("groups", "").split(",")]
         tags = self.groups.tags(entry.key or "", [name for name in named if name.strip()])
         tags += [tag_level(to_unicode(tag)) for tag in fields.get("mendeley-tags", "").split(",")]
+        folders = [_path(folder) for folder in fields.get("mendeley-groups", "").split(",")]
+        self._folders |= dict.fromkeys(filter(None, folders))
+        tags += folders
         notes = [
             _remark(value)
             for name, value in fields.items()
@@ -65,6 +76,11 @@ class OwnReader:
 _NOTHING = OwnThings()
 
 
+def _path(folder: str) -> str:
+    """A folder of Mendeley's, those that it is in before it: a tag of as many levels."""
+    return "/".join(filter(None, (tag_level(name) for name in to_unicode(folder).split("/"))))
+
+
 @lru_cache(maxsize=1024)
 def _mark(name: str) -> str:
     """The field's name in lower case where users keep something under it, else ''."""
@@ -78,7 +94,11 @@ def _remark(value: str) -> str:
 
 
 def _files(value: str, folders: tuple[str, ...]) -> Iterator[OwnFile]:
-    """'title:path:type;…', with backslashes before ':' and ';' in names; or paths alone."""
+    """'title:path:type;…', with backslashes before ':' and ';' in names; or paths alone.
+
+    Mendeley writes 'C:' as 'C$\\backslash$:'.
+    """
+    value = value.replace(_MENDELEYS, "\\")
     for file in re.findall(r"((?:[^;\\]|\\.)+)", value, re.DOTALL):
         parts = re.findall(r"(?:^|:)((?:[^:\\]|\\.)*)", file.strip(), re.DOTALL)
         if len(parts) > 1 and _DRIVE.fullmatch(parts[0]):  # a drive's letter, not a title

@@ -104,6 +104,21 @@ def test_others() -> None:
     assert own_of("file = {}, groups = {}, year = 2000") is None
 
 
+def test_mendeleys_folders_and_paths() -> None:
+    own = own_of(
+        "mendeley-groups = {Thesis/Wind \\& oil,Reading}, file = {:C$\\backslash$:/Users/reed/a "
+        "b.pdf:pdf;:home/reed/a{\\_}b.pdf:pdf}"
+    )
+    assert own is not None and own.tags == ("Thesis/Wind & oil", "Reading")
+    assert own.files[0].places[0] == "C:/Users/reed/a b.pdf"
+    assert "/home/reed/a_b.pdf" in own.files[1].places
+    (line,) = read(
+        "@article{a, title = {A}, mendeley-groups = {Thesis/Wind,Reading}}\n"
+        "@article{b, title = {B}, mendeley-groups = {Reading}}"
+    ).summary.ledger
+    assert (line.what, line.there, line.here, line.place) == ("folders", 2, 2, "tags")
+
+
 @pytest.mark.parametrize("text", [r"1 StaticGroup:\;", "{" * 50, "9999999 StaticGroup:x;", "\\"])
 def test_broken_trees(text: str) -> None:
     tail = f"@comment{{jabref-meta: grouping:\n{text}"

@@ -45,8 +45,6 @@ class BibtexImporter:
         """Records in the order of the file. Entries may name others, so all are looked at first."""
         items = list(read_entries(source.text))
         own = OwnReader(source.text)
-        if ledger := own.groups.ledger():
-            yield Header(ledger=ledger)
         by_key: dict[str, Entry] = {}
         for item in items:
             if isinstance(item, Entry) and item.key:
@@ -65,6 +63,8 @@ class BibtexImporter:
                 record = record_of(item, _inherited(item, by_key, 0) if _names_others(item) else [])
                 mine = own.of(item)
                 yield record if mine is None else record.changed(own=mine)
+        if ledger := own.ledger():
+            yield Header(ledger=ledger)
 
 
 def _says_something(entry: Entry) -> bool:

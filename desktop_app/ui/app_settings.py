@@ -115,6 +115,16 @@ class AppSettings:
         self.set_text("window/place_argument", place.argument)
 
     @property
+    def place_library(self) -> Path | None:
+        """The library that `place` was looked at in; None where it was not kept."""
+        kept = self.text("window/place_library")
+        return Path(kept) if kept else None
+
+    @place_library.setter
+    def place_library(self, path: Path | None) -> None:
+        self.set_text("window/place_library", "" if path is None else str(path))
+
+    @property
     def folder(self) -> str:
         """The folder files were chosen from last; empty if none."""
         return self.text("files/folder")

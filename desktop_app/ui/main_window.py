@@ -224,6 +224,7 @@ class MainWindow(LateParts):
         keep_geometry(self, self._settings)
         place = self._view_state.query.place
         self._settings.place = LIBRARY if place.kind is PlaceKind.SIMILAR else place
+        self._settings.place_library = self._view_state.library
         self.panes.keep_settings()
         self.sidebar.keep_settings()
         self._settings.sync()
@@ -329,6 +330,7 @@ class MainWindow(LateParts):
         restore_geometry(self, self._settings, self._look)
         place = self._settings.place
         if place.kind is not PlaceKind.IMPORT:
+            self._view_state.left_in = self._settings.place_library
             self._view_state.set_place(place)
         self.pages.papers_view.setFocus()
 

@@ -68,6 +68,8 @@ class ViewState(QObject):
         self.words: tuple[str, ...] = ()
         self.library: Path | None = None
         """The one that is open."""
+        self.left_in: Path | None = None
+        """The library in which the place that a start begins with was left; None if not known."""
         self.remembered_order: Callable[[PaperQuery], tuple[SortField, bool] | None] | None = None
         """In which order the view of a query was left; asked when one goes there."""
         self._empty: bool | None = None
@@ -85,6 +87,8 @@ class ViewState(QObject):
         before, self.library = self.library, path
         self._empty = None
         if before is None:
+            if self.query.place.argument and self.left_in not in (None, path):
+                self.set_place(LIBRARY)
             self.set_query(self._as_left(self.query))
         if before is None or before == path:
             return

@@ -1,3 +1,4 @@
+import shutil
 import threading
 from contextlib import closing
 
@@ -266,6 +267,24 @@ def test_place_geometry_and_widths_outlast_a_restart(
     assert state.query.place == Place(PlaceKind.STATUS, "reading")
     assert (again.width(), again.height()) == (780, 700)
     again.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "place"), [("test", Place(PlaceKind.TAG, "shade")), ("other", LIBRARY)]
+)
+def test_a_tag_is_gone_back_to_in_its_own_library_only(
+    qtbot, window, garden, look, settings, prompts, tmp_path, name, place
+):
+    window._view_state.set_place(Place(PlaceKind.TAG, "shade"))
+    window.close()
+    shutil.copy(tmp_path / "test.paperfold", tmp_path / "other.paperfold")
+    state, again = ViewState(), Bridge(ImmediateQueue())
+    shown = MainWindow(again, state, look, settings, prompts)
+    qtbot.addWidget(shown)
+    assert state.query.place == Place(PlaceKind.TAG, "shade")
+    again.open_library(tmp_path / f"{name}.paperfold")
+    assert state.query.place == place
+    shown.close()
 
 
 def test_an_import_is_taken_back_from_its_report(window, bridge, view_state, bibliography, prompts):

@@ -13,6 +13,8 @@ from desktop_app.ui.look import Look, Text
 
 INSET = 7
 CROSS = 14
+WIDEST = 212
+"""Px of a chip, so that the narrowest pane has room for it; a longer name is cut, its tip whole."""
 
 
 class TagChip(RingedButton):
@@ -47,7 +49,8 @@ class TagChip(RingedButton):
         """The whole name; a place for the x is kept where it can be taken off."""
         look = self._look
         width = look.metrics(Text.CHIP).horizontalAdvance(self._shown) + 2 * look.px(INSET)
-        return QSize(width + self._removable * look.px(CROSS), look.px(20))
+        width += self._removable * look.px(CROSS)
+        return QSize(min(width, look.px(WIDEST)), look.px(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, name, and the x."""
@@ -60,8 +63,10 @@ class TagChip(RingedButton):
             focus_ring(painter, box, RADIUS_CHIP, look.tokens.accent)
         painter.setFont(look.font(Text.CHIP))
         painter.setPen(colours.text)
-        text = box.adjusted(look.px(INSET), 0, 0, 0)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self._shown)
+        right = look.px(INSET) + self._removable * look.px(CROSS)
+        text = box.adjusted(look.px(INSET), 0, 1, 0)
+        shown = _cut(look, self._shown, self.width() - look.px(INSET) - right)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, shown)
         if self._removable:
             size = look.px(10)
             picture = look.pixmap("close", colours.text, size, ratio=self.devicePixelRatioF())
@@ -103,7 +108,8 @@ class AddChip(RingedButton):
         """A plus, then the text."""
         look = self._look
         width = look.metrics(Text.CHIP).horizontalAdvance(self.text())
-        return QSize(width + 2 * look.px(INSET) + look.px(14), look.px(20))
+        width += 2 * look.px(INSET) + look.px(14)
+        return QSize(min(width, look.px(WIDEST)), look.px(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A dashed outline; filled under the mouse."""
@@ -124,5 +130,11 @@ class AddChip(RingedButton):
         painter.setFont(look.font(Text.CHIP))
         painter.setPen(tokens.ink2)
         text = box.adjusted(look.px(6 + 14), 0, 0, 0)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self.text())
+        shown = _cut(look, self.text(), self.width() - 2 * look.px(INSET) - look.px(14))
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()
+
+
+def _cut(look: Look, text: str, room: int) -> str:
+    """The text, cut where it is wider than the room."""
+    return look.metrics(Text.CHIP).elidedText(text, Qt.TextElideMode.ElideRight, room + 1)

@@ -120,6 +120,7 @@ class DetailsPane(QScrollArea):
         page.origins.records_requested.connect(self.records_wanted)
         page.authors.name_chosen.connect(self.author_wanted)
         page.find_requested.connect(self.find_wanted)
+        page.subjects.tag_wanted.connect(self._add_tag)
         self._take_page(page, page.tags)
         return page
 
@@ -177,7 +178,7 @@ class DetailsPane(QScrollArea):
         bridge.library_opened.connect(self._open)
         self._look.changed.connect(self._relook)
         # The scroll bar, when it comes, comes on top.
-        self.verticalScrollBar().rangeChanged.connect(self._raise_fold)
+        self.verticalScrollBar().rangeChanged.connect(lambda *_: self._fold.raise_())
 
     def _take_page(self, page: PaperView | ChosenSummary, tags: TagRow) -> None:
         page.status_chosen.connect(self._set_status)
@@ -270,17 +271,11 @@ class DetailsPane(QScrollArea):
         self._fold.setVisible(page is not self._hint and page is self.paper)
         self._fold.raise_()
 
-    def _raise_fold(self, *_: object) -> None:
-        self._fold.raise_()
-
     # What the user does here
 
     def _set_status(self, status: Status) -> None:
-        chosen = self._view_state.chosen
-        self._bridge.run(
-            self.tr("Set status"),
-            lambda session, progress: session.papers.set_status(chosen, status, progress),
-        )
+        chosen, title = self._view_state.chosen, self.tr("Set status")
+        self._bridge.run(title, lambda s, progress: s.papers.set_status(chosen, status, progress))
 
     def _rate(self, rating: int | None) -> None:
         chosen = self._view_state.chosen
@@ -289,6 +284,10 @@ class DetailsPane(QScrollArea):
     def _remove_tag(self, name: str) -> None:
         chosen = self._view_state.chosen
         self._bridge.run(self.tr("Remove tag"), lambda s, _: s.tags.remove(chosen, [name]))
+
+    def _add_tag(self, name: str) -> None:
+        chosen = self._view_state.chosen
+        self._bridge.run(self.tr("Tag papers"), lambda s, _: s.tags.add(chosen, [name]))
 
     def _go_to_tag(self, name: str) -> None:
         self._view_state.set_place(Place(PlaceKind.TAG, name))

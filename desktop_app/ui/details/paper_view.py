@@ -30,6 +30,7 @@ from desktop_app.ui.details.origin_list import OriginList
 from desktop_app.ui.details.reading_text import ReadingText, Setting
 from desktop_app.ui.details.star_rating import StarRating
 from desktop_app.ui.details.status_button import StatusButton, status_since
+from desktop_app.ui.details.subject_row import SubjectRow, subjects_of
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.details.version_list import VersionList
 from desktop_app.ui.look import Look, Text
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 LONGEST_LINK = 34
 LONGEST_TITLE = 1_500
 LONGEST_FACT = 400
-"""Letters of a venue, of the subjects and of the owners of pages."""
+"""Letters of a venue and of the owners of pages."""
 DOT = "  ·  "
 
 
@@ -97,6 +98,7 @@ class PaperView(QWidget):
         self.versions.link_requested.connect(open_address)
         self.files = FileList(look, self)
         self.tags = TagRow(look, self)
+        self.subjects = SubjectRow(look, self)
         self.lists = ListRow(look, self)
         abstract = Setting(Text.ABSTRACT, leading=1.48, zoomed=True)
         self.abstract = ReadingText(look, formulas, abstract, self)
@@ -139,6 +141,7 @@ class PaperView(QWidget):
             (self.versions, 11),
             (self.files, 5),
             (self.tags, 11),
+            (self.subjects, 6),
             (self.lists, 8),
             (self.abstract, 17),
             (self.no_abstract, 16),
@@ -168,6 +171,9 @@ class PaperView(QWidget):
         self.files.show_files(shown.files)
         _show(self.files, bool(shown.files))
         self.tags.show_tags(shown.tags)
+        subjects = subjects_of(paper)
+        self.subjects.show_subjects(subjects, [name for name, _ in shown.tags])
+        _show(self.subjects, bool(subjects))
         self.lists.show_lists(shown.lists)
         _show(self.lists, bool(shown.lists))
         cut = paper.abstract_complete is False
@@ -224,7 +230,6 @@ class PaperView(QWidget):
     def _show_meta(self, paper: Paper) -> None:
         parts = [str(paper.year) if paper.year else self.tr("without a year")]
         parts += [shortened(paper.venue, LONGEST_FACT)] if paper.venue else []
-        parts += [shortened(", ".join(paper.subjects), LONGEST_FACT)] if paper.subjects else []
         self.meta.setText(DOT.join(parts))
         decision = decision_of(
             paper.triage, paper.decided, paper.status, paper.marked, paper.trashed

@@ -31,7 +31,7 @@ def test_a_chosen_paper_is_shown_in_full(pane, add, view_state, bridge) -> None:
     assert view.title.toPlainText() == "On the folding of paper"
     assert view.authors.toPlainText() == "Ada Fold, Ben Crease"
     assert view.more_authors.text() == "and 7 more"
-    assert view.meta.text() == "2024  ·  Papercraft  ·  cs.PF"
+    assert view.meta.text() == "2024  ·  Papercraft"
     assert list(links(pane)) == ["doi 10.9999/fold.1"]
     assert [chip.name for chip in view.tags.chips] == ["method/fold"]
     assert view.abstract.clean_text().endswith("folding ends…")

@@ -16,6 +16,9 @@ from desktop_app.ui.look import Look, Text
 from desktop_app.ui.tags.hue_row import HueRow
 from desktop_app.ui.tags.tag_nodes import TagNode
 
+MOST_OFFERED = 100
+"""Of many chosen tags, those with the most papers that the others can be merged into."""
+
 
 class TagPage(QWidget):
     """Tells what the user wants; changes nothing by itself."""
@@ -90,7 +93,7 @@ class TagPage(QWidget):
             self.hues.show_hue(nodes[0].hue)
         self._show_aliases(one)
         self.into.clear()
-        for node in sorted(tags, key=lambda node: -node.papers):
+        for node in sorted(tags, key=lambda node: -node.papers)[:MOST_OFFERED]:
             self.into.addItem(harmless(node.name), node)
         inside = sum(1 for node in nodes for each in node.inside() if each.tag is not None)
         self.delete.setText(self._delete_words(len(tags), inside))

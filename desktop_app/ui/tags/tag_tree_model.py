@@ -19,6 +19,8 @@ from desktop_app.ui.tags.tag_nodes import TagNode, TagTree
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
+"""Of each tag; put together once, for Qt asks for those of thousands."""
 
 
 class TagTreeModel(QAbstractItemModel):
@@ -68,6 +70,11 @@ class TagTreeModel(QAbstractItemModel):
         node = self.node(parent)
         return len(self.tree.top if node is None else node.children)
 
+    def hasChildren(self, parent: Index = NOWHERE) -> bool:
+        """The same as its count of rows; asked for each row of thousands."""
+        node = parent.internalPointer() if parent.isValid() else None
+        return bool(self.tree.top if node is None else node.children)
+
     def columnCount(self, parent: Index = NOWHERE) -> int:
         """All is painted in one."""
         return 1
@@ -97,5 +104,4 @@ class TagTreeModel(QAbstractItemModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """All can be chosen and renamed."""
-        item = Qt.ItemFlag
-        return item.ItemIsEnabled | item.ItemIsSelectable | item.ItemIsEditable
+        return FLAGS

@@ -34,12 +34,12 @@ class OwnReader:
 
     def __init__(self, text: str) -> None:
         self.groups = Groups(text)
-        self._folders: dict[str, None] = {}
+        self._placings = 0
 
     def ledger(self) -> tuple[LedgerLine, ...]:
-        """What became of groups; of Mendeley's folders those of the entries that were asked for."""
-        count = len(self._folders)
-        folders = (LedgerLine("folders", count, count, "tags", (), ""),) if count else ()
+        """What became of groups, and of Mendeley's folders of the entries that were asked for."""
+        count = self._placings
+        folders = (LedgerLine("papers in folders", count, count, "tags"),) if count else ()
         return (*self.groups.ledger(), *folders)
 
     def of(self, entry: Entry) -> OwnThings | None:
@@ -54,7 +54,7 @@ class OwnReader:
         tags = self.groups.tags(entry.key or "", [name for name in named if name.strip()])
         tags += [tag_level(to_unicode(tag)) for tag in fields.get("mendeley-tags", "").split(",")]
         folders = [_path(folder) for folder in fields.get("mendeley-groups", "").split(",")]
-        self._folders |= dict.fromkeys(filter(None, folders))
+        self._placings += sum(map(bool, folders))
         tags += folders
         notes = [
             _remark(value)

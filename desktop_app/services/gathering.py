@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from desktop_app.importing.importer import Header, Importer, Item
 from desktop_app.importing.invisible import seen_record
 from desktop_app.model.listing import Claim, ListingSummary
+from desktop_app.model.own_things import LedgerLine
 from desktop_app.model.record import PassedOver, Problem, Record
 from desktop_app.model.text_encoding import EncodingReason
 
@@ -99,8 +101,25 @@ class Gathering:
             passed_over=tuple(sorted(self._passed, key=lambda lines: lines.line)),
             error=error,
             encoding_reason=source.reason,
-            ledger=tuple(line for page, _ in self._pages for line in page.ledger),
+            ledger=_ledger(line for page, _ in self._pages for line in page.ledger),
         )
+
+
+def _ledger(lines: Iterable[LedgerLine]) -> tuple[LedgerLine, ...]:
+    """One line of a kind: a large file is read in parts, each of which tells its own."""
+    found: dict[str, LedgerLine] = {}
+    for line in lines:
+        before = found.get(line.what)
+        if before is not None:
+            line = replace(
+                before,
+                there=before.there + line.there,
+                here=before.here + line.here,
+                left=before.left + line.left,
+                why=before.why or line.why,
+            )
+        found[line.what] = line
+    return tuple(found.values())
 
 
 def _together(names: Iterable[str | None]) -> str | None:

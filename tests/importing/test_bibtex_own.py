@@ -6,8 +6,12 @@ from datetime import datetime
 
 import pytest
 
+from desktop_app.importing.importer import Header
+from desktop_app.importing.registry import importer_called
+from desktop_app.importing.text_source import source_of_text
 from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
 from desktop_app.model.paper import Status
+from desktop_app.services.gathering import Gathering
 from tests.importing.reading import read, record, records
 
 JABREF = r"""@Article{Quill2020,
@@ -116,10 +120,19 @@ def test_mendeleys_folders_and_paths() -> None:
         "@article{a, title = {A}, mendeley-groups = {Thesis/Wind,Reading}}\n"
         "@article{b, title = {B}, mendeley-groups = {Reading}}"
     ).summary.ledger
-    assert (line.what, line.there, line.here, line.place) == ("folders", 2, 2, "tags")
+    assert (line.what, line.there, line.here, line.place) == ("papers in folders", 3, 3, "tags")
 
 
 @pytest.mark.parametrize("text", [r"1 StaticGroup:\;", "{" * 50, "9999999 StaticGroup:x;", "\\"])
 def test_broken_trees(text: str) -> None:
     tail = f"@comment{{jabref-meta: grouping:\n{text}"
     assert len(read("@article{k, title = {Kites}}\n" + tail).records) == 1
+
+
+def test_what_parts_of_a_file_tell_is_one_line() -> None:
+    gathering = Gathering("x.bib", importer_called("bibtex"), ())
+    for there, here, left in ((2, 2, ()), (3, 1, ("Old", "Odd"))):
+        line = LedgerLine("papers in folders", there, here, "tags", left, "Lost." if left else "")
+        gathering.take(Header(ledger=(line,)))
+    told = gathering.summary(source_of_text("@", "x.bib"), None).ledger
+    assert told == (LedgerLine("papers in folders", 5, 3, "tags", ("Old", "Odd"), "Lost."),)

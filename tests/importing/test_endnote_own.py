@@ -6,6 +6,7 @@ from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
 from desktop_app.importing.text_source import source_of_text
 from desktop_app.model.own_things import OwnFile, OwnThings
 from desktop_app.model.record import Record
+from tests.importing.reading import read
 
 RECORD = """<?xml version="1.0"?><xml><records><record>
 <database name="piers.enl" path="C:\\Users\\reed\\piers.enl">piers.enl</database>
@@ -60,3 +61,16 @@ def test_odd_values_are_passed_over() -> None:
     own = _read(text.replace(' path="C:\\Users\\reed\\piers.enl"', "").replace('"piers.enl"', '""'))
     assert own.own is not None and own.own.added is None
     assert own.own.files[0].places == ("0123/Reed%202021.pdf", "0123/Reed 2021.pdf")
+
+
+def test_a_ledger_of_endnotes_own_exports() -> None:
+    app = '<source-app name="EndNote" version="20.1">EndNote</source-app>'
+    text = RECORD.replace("<ref-type", f"{app}<ref-type", 1)
+    broken = "<record><ref-type name='Book'>6</ref-type><titles><title>A</records></xml>"
+    reading = read(text.replace("</records></xml>", broken))
+    assert [(line.what, line.there, line.here, line.place) for line in reading.summary.ledger] == [
+        ("references", 2, 1, "papers"),
+        ("research notes", 1, 1, "notes"),
+    ]
+    assert reading.summary.ledger[0].why == "The problems of this listing say why."
+    assert read(RECORD).summary.ledger == ()

@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 
 from desktop_app.importing.element_reading import each, take, take_all
 from desktop_app.importing.endnote_own import own_things
-from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
 from desktop_app.importing.record_draft import RecordDraft
@@ -17,6 +17,7 @@ from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
 from desktop_app.importing.xml_records import XmlRecord, first_element, xml_records
 from desktop_app.model.file_format import FileFormat
+from desktop_app.model.own_things import LedgerLine
 from desktop_app.model.record import Problem, Record
 
 _TYPES = {
@@ -61,6 +62,7 @@ _SAID_AGAIN = frozenset(
     "journal article,book,book section,conference paper,thesis,report,web page,patent,dataset,"
     "computer program,magazine article,newspaper article,map,blog".split(",")
 )
+_PROBLEMS = "The problems of this listing say why."
 _PERIODICALS = frozenset(("article-journal", "article-magazine", "article-newspaper"))
 _ROLES = {
     "authors": "author",
@@ -104,8 +106,24 @@ class EndnoteXmlImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
+        references = read = notes = 0
         for item in xml_records(source.text, "record"):
-            yield item if isinstance(item, Problem) else worthwhile(_record(item))
+            found = item if isinstance(item, Problem) else worthwhile(_record(item))
+            references += 1
+            if isinstance(found, Record):
+                read += 1
+                notes += len(found.own.notes) if found.own is not None else 0
+            yield found
+        if "<source-app" in source.head and 'name="EndNote"' in source.head:
+            yield Header(ledger=tuple(_ledger(references, read, notes)))
+
+
+def _ledger(references: int, read: int, notes: int) -> Iterator[LedgerLine]:
+    """Files are told when they are there."""
+    why = _PROBLEMS if read < references else ""
+    yield LedgerLine("references", references, read, "papers", (), why)
+    if notes:
+        yield LedgerLine("research notes", notes, notes, "notes", (), "")
 
 
 def _record(item: XmlRecord) -> Record:

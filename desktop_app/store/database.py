@@ -104,7 +104,9 @@ class Database:
                     version = _identify(connection, path)
                 finally:
                     connection.close()
-            except sqlite3.OperationalError:
+            except sqlite3.OperationalError as error:
+                if _has_no_room(error) and not _is_pending(path):
+                    return cls._open_read_only(path)
                 version = 0
         if version < SCHEMA_VERSION:
             return cls.open(path, create=False)
@@ -375,3 +377,14 @@ def _is_read_only(error: Exception) -> bool:
         return True
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+
+
+def _has_no_room(error: sqlite3.Error) -> bool:
+    # SQLite makes the index of the write-ahead log before it reads; a full disk has no room for it.
+    return error.sqlite_errorcode in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)
+
+
+def _is_pending(path: Path) -> bool:
+    """Whether the write-ahead log holds what the file itself does not say yet."""
+    log = path.with_name(path.name + "-wal")
+    return log.exists() and log.stat().st_size > 0

@@ -430,3 +430,18 @@ def test_an_older_library_that_cannot_be_written_is_refused_in_plain_words(small
     for open_one in (Library.open, Library.open_to_read):
         with pytest.raises(LibraryReadOnly, match="made by an older Paperfold"):
             open_one(path)
+
+
+def test_a_library_on_a_full_disk_is_read(small_disk):
+    path = small_disk / "a.paperfold"
+    library = Library.open(path)
+    with library.write("Add", recorded=False) as write:
+        write.papers.insert_many([Description(title="T")] * 5, triage=Triage.KEPT, added=1)
+    library.close()
+    with pytest.raises(OSError, match="No space left"), (small_disk / "filling").open("wb") as file:
+        while True:
+            file.write(bytes(1000))
+            file.flush()
+    reading = Library.open_to_read(path)
+    assert count(reading) == 5
+    reading.close()

@@ -148,6 +148,10 @@ class TagsDialog(DialogFrame):
 
     def _show_tree(self, grown: tuple[TagTree, str]) -> None:
         tree, typed = grown
+        lost = {name.casefold() for name in self._wanted}.difference(tree.by_name)
+        if typed and lost and any(tag.name.casefold() in lost for tag in self._kept.tags):
+            self.field.clear()  # what was just renamed does not fit what was typed for it before
+            return
         wanted = self._wanted or [node.name for node in self.view.chosen]
         self._wanted = []
         if not self._typed:

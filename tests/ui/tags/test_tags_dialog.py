@@ -77,6 +77,17 @@ def test_a_rename_takes_what_is_inside_along_and_is_undone(dialog, bridge, view_
     assert dialog.undo.isHidden()
 
 
+def test_a_tag_renamed_among_those_found_stays_in_sight(dialog, bridge, qtbot):
+    qtbot.keyClicks(dialog.field, "moe")
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert [node.name for node in dialog.view.chosen] == ["method/moe"]
+    dialog.page.name.setText("experts")
+    dialog.page.rename.click()
+    follows(dialog, bridge, qtbot, ("method", "method/rag", "experts", "LLM", "llms"))
+    assert [node.name for node in dialog.view.chosen] == ["experts"]
+    assert dialog.field.text() == ""
+
+
 def test_a_name_that_is_taken_is_asked_about_in_a_bar(dialog, bridge, qtbot):
     dialog.view.choose(["llms"])
     dialog.page.name.setText("llm")

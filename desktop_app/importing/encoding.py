@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 from desktop_app.importing.binary_kinds import binary_kind
+from desktop_app.importing.chinese_bytes import CODEC, TITLE, is_chinese
 from desktop_app.importing.declared_encoding import codec_called, declared_encoding, declared_text
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
@@ -57,7 +58,8 @@ def decode(data: bytes, name: str, encoding: str | None = None) -> Decoded:
 
     In this order: the encoding asked for, a byte order mark, UTF-16 and UTF-32 known by their NUL
     bytes, ISO-2022 by its escapes, strict UTF-8, the encoding that the file names, UTF-8 with some
-    bad bytes, then Windows-1252. The last two are guesses; Windows-1252 is told as a Problem.
+    bad bytes, GB18030 by its commonest letters, then Windows-1252. The last three are guesses; the
+    last two are told as a Problem.
     """
     if encoding is not None:
         return _as_asked(data, name, encoding)
@@ -110,7 +112,7 @@ def _not_utf8(data: bytes) -> Decoded:
             return _with_marks(data, declared, EncodingReason.DECLARED)
     if is_mostly_utf8(*utf8_counts(data)):
         return _with_marks(data, "utf-8", EncodingReason.MOSTLY)
-    codec, title = FALLBACKS[0]
+    codec, title = (CODEC, TITLE) if is_chinese(data) else FALLBACKS[0]
     try:
         text = data.decode(codec)
     except UnicodeDecodeError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -16,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from desktop_app.ui import words
 from desktop_app.ui.controls.painting import (
     key_cap_width,
     paint_arrow,
@@ -181,7 +181,7 @@ class SidebarDelegate(QStyledItemDelegate):
         look, tokens = self._look, self._look.tokens
         waiting = entry.waiting or entry.fresh > 0
         kind = Text.COUNT_STRONG if waiting else Text.COUNT
-        text = QLocale().toString(entry.fresh or entry.count or 0)
+        text = words.number(entry.fresh or entry.count or 0)
         if entry.fresh:
             text = f"+{text}"
         painter.setFont(look.font(kind))

@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QLocale,
     QMimeData,
     QModelIndex,
     QObject,
@@ -18,6 +17,7 @@ from PySide6.QtCore import (
 from desktop_app.model.harmless_text import harmless_lines
 from desktop_app.model.query import PaperQuery, Place, PlaceKind
 from desktop_app.model.tag import SEPARATOR
+from desktop_app.ui import words
 from desktop_app.ui.papers.paper_drag import PAPERS, papers_of
 from desktop_app.ui.sources import source_words
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, SidebarContent, entries
@@ -160,9 +160,9 @@ class SidebarTreeModel(QAbstractItemModel):
             if entry.count is None:
                 return entry.text
             if entry.fresh:
-                fresh = QLocale().toString(entry.fresh)
+                fresh = words.number(entry.fresh)
                 return self.tr("{place}, {count} new papers").format(place=entry.text, count=fresh)
-            count = QLocale().toString(entry.count)
+            count = words.number(entry.count)
             if entry.key is not None:
                 said = self.tr("{place}, {count} papers, key {key}")
                 return said.format(place=entry.text, count=count, key=entry.key)

@@ -6,6 +6,7 @@ from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
 from desktop_app.ui.papers.paper_drag import put_papers
 from desktop_app.ui.tags.sidebar import Sidebar
+from desktop_app.ui.tags.sidebar_entries import SidebarContent
 from desktop_app.ui.view_state import Page
 
 
@@ -54,6 +55,13 @@ def test_counts_follow_the_library(sidebar, bridge, garden):
     assert tree.entry(tree.index_of(LIBRARY)).count == 3
     spoken = tree.index_of(INBOX).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Inbox, 2 papers"
+
+
+def test_large_counts_are_set_in_groups(sidebar):
+    tree = sidebar.view.tree
+    tree.set_content(SidebarContent({LIBRARY: 100_000}))
+    spoken = tree.index_of(LIBRARY).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Library, 100,000 papers"
 
 
 def test_going_to_a_place_sets_the_view_state_and_the_other_way_round(sidebar, view_state, garden):

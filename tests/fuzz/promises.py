@@ -21,6 +21,8 @@ _SECONDS = 1.0
 _SECONDS_A_LETTER = 2e-6
 _FROM_ELSEWHERE = ("@string", "crossref", "xdata", "rdf:", "@preamble")
 """Texts in which a record takes values from other entries."""
+_BY_REFERENCE = ("citavi",)
+"""Forms in which people and publishers stand anywhere in the text, and entries name them by id."""
 _BROKEN_TAG = re.compile(r"<[^<>]*(?:<|\Z)")
 _LONGEST_TEXT = 200
 
@@ -95,7 +97,8 @@ def _check_values(record: Record, source: TextSource, reader: Importer) -> None:
     if any(word in source.text.lower() for word in _FROM_ELSEWHERE):
         return
     page = looks_like_html(source.head) or reader.format.id in OF_PAGES
-    own = source.lines[record.line - 1 : record.end_line]
+    apart = reader.format.id in _BY_REFERENCE
+    own = list(source.lines if apart else source.lines[record.line - 1 : record.end_line])
     if page and _BROKEN_TAG.search(source.text):
         # Where a tag has no end, HTML says what is text and what a tag: the page has to show it.
         own += [line.text for line in read_html(source.text).lines]

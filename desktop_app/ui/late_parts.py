@@ -252,7 +252,7 @@ class LateParts(QMainWindow):
 
         parent = self.papers_column.parentWidget()
         made = SimilarBar(self._bridge, self._view_state, self._look, parent)
-        made.back_wanted.connect(lambda: self.run_action("go.back"))
+        made.wanted.connect(lambda: self.run_action("go.back"))
         self.papers_column.insertWidget(1, made)
         return made
 
@@ -280,7 +280,7 @@ class LateParts(QMainWindow):
 
         parent = self.papers_column.parentWidget()
         made = MissingBar(self._view_state, self._look, self.lookups.network, parent)
-        made.find_wanted.connect(lambda: self.run_action("lookup.find_shown"))
+        made.wanted.connect(lambda: self.run_action("lookup.find_shown"))
         self.lookups.network_changed.connect(made.set_network)
         self.papers_column.insertWidget(1, made)
         return made

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
@@ -16,14 +14,12 @@ from desktop_app.model.similar import tag_near
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.controls.button import Button, ButtonKind
-from desktop_app.ui.controls.elided_label import ElidedLabel
-from desktop_app.ui.look import Look, Text
+from desktop_app.ui.controls.link_bar import LinkBar
+from desktop_app.ui.look import Look
 from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.view_state import ViewState
 
 LONGEST_TITLE = 70
-HEIGHT = 40
 
 
 class _Read(NamedTuple):
@@ -34,46 +30,23 @@ class _Read(NamedTuple):
     shared: dict[int, tuple[str, ...]]
 
 
-class SimilarBar(QWidget):
+class SimilarBar(LinkBar):
     """There while such papers are shown; their words are marked as found ones are."""
-
-    back_wanted = Signal()
 
     def __init__(
         self, bridge: Bridge, view_state: ViewState, look: Look, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(look, "info", parent)
+        self.button.setText(self.tr("Back"))
+        self.button.set_key(self.tr("Esc"))
         self._bridge = bridge
         self._view_state = view_state
-        self._look = look
         self._shared: dict[int, tuple[str, ...]] = {}
         self._marked: tuple[str, ...] = ()
         self._to = ""
-        self.label = ElidedLabel(look, "", Text.BODY, "ink", parent=self)
-        self.back = Button(
-            look, self.tr("Back"), kind=ButtonKind.LINK, key=self.tr("Esc"), parent=self
-        )
-        self.back.clicked.connect(self.back_wanted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(44), 0, look.px(10), 0)
-        row.setSpacing(look.px(8))
-        row.addWidget(self.label, 1)
-        row.addWidget(self.back)
-        self.setFixedHeight(look.px(HEIGHT))
         view_state.query_changed.connect(self._follow)
         view_state.current_changed.connect(self._say)
-        look.changed.connect(self.update)
         self._follow()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The soft ground of a banner over the full width, and its icon."""
-        look, tokens = self._look, self._look.tokens
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), tokens.accent_soft)
-        size = look.px(16)
-        picture = look.pixmap("info", tokens.accent, size, ratio=self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(look.px(16), round((self.height() - size) / 2)), picture)
-        painter.end()
 
     def _follow(self, *_: object) -> None:
         place = self._view_state.query.place
@@ -120,8 +93,7 @@ class SimilarBar(QWidget):
             said = self.tr("{near}  ·  this one shares {words}").format(
                 near=self._to, words=", ".join(shared)
             )
-        self.label.setText(harmless(said))
-        self.setAccessibleName(self.label.text())
+        self.say(harmless(said))
 
     def _mark(self, found: tuple[str, ...]) -> None:
         """Mark these words; those marked before go, unless a search has put its own there."""

@@ -228,10 +228,10 @@ def test_papers_that_lack_something_can_be_found_from_the_bar_above_them(
     bar = window.missing_bar
     assert bar.isVisible()
     assert bar.label.text() == "Without an identifier: 2 papers · no network allowed"
-    assert bar.find_button.text() == "Find these 2 on the web…"
+    assert bar.button.text() == "Find these 2 on the web…"
     window.menus.run("lookup.network")
     assert bar.label.text() == "Without an identifier: 2 papers"
-    bar.find_button.click()
+    bar.button.click()
     (dialog,) = window.findChildren(LookupDialog)
     assert dialog.heading.text() == "Find 2 papers on the web"
     dialog.reject()
@@ -244,7 +244,7 @@ def test_papers_that_lack_something_can_be_found_from_the_bar_above_them(
 def test_each_search_for_what_is_missing_has_the_bar(papers, window, view_state, text):
     view_state.set_query(PaperQuery(ALL, text))
     assert window.missing_bar.isVisible()
-    assert window.missing_bar.find_button.text() == "Find this one on the web…"
+    assert window.missing_bar.button.text() == "Find this one on the web…"
 
 
 def test_settings_are_kept_and_a_wrong_address_is_told(papers, window, settings_file):

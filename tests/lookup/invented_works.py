@@ -78,7 +78,7 @@ def atom_entry(work: Work) -> str:
     <summary>  {escape(work.abstract)}
 </summary>{authors}{extra}
     <link href="http://arxiv.org/abs/{work.ids["arxiv"]}v2" rel="alternate" type="text/html"/>
-    <category term="cs.LG" scheme="http://arxiv.org/schemas/atom"/>
+    <category scheme="http://arxiv.org/schemas/atom" term="cs.SC"/>
   </entry>
 """
 

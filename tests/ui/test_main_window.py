@@ -300,6 +300,18 @@ def test_an_import_is_taken_back_from_its_report(window, bridge, view_state, bib
     assert bridge.session.search.paper(paper) is None
 
 
+def _waits_once(written: threading.Event, go_on: threading.Event):
+    """A listener of the library that holds the lane that writes after the first write of an import:
+    part of it is in the file, and the rest is still to come."""
+
+    def listen(_event) -> None:
+        if not written.is_set():
+            written.set()
+            assert go_on.wait(20)
+
+    return listen
+
+
 def test_closing_during_an_import_leaves_a_consistent_library(
     qtbot, look, settings, prompts, tmp_path
 ):
@@ -316,10 +328,11 @@ def test_closing_during_an_import_leaves_a_consistent_library(
     window.show()
     with qtbot.waitSignal(bridge.library_opened, timeout=20_000):
         window.libraries.open(path)
-    begun = threading.Event()
-    bridge.job_changed.connect(lambda job: begun.set() if job.progress.done else None)
+    written, go_on = threading.Event(), threading.Event()
+    bridge.session.library.subscribe(_waits_once(written, go_on))
     window.imports.import_paths([listing])
-    qtbot.waitUntil(begun.is_set, timeout=20_000)
+    qtbot.waitUntil(written.is_set, timeout=20_000)
+    threading.Timer(0.2, go_on.set).start()
     window.close()
     assert not any(
         thread.name.endswith("lane") and thread.is_alive() for thread in threading.enumerate()
@@ -480,8 +493,16 @@ def test_a_cancelled_import_is_told(qtbot, look, settings, prompts, tmp_path):
     with qtbot.waitSignal(bridge.library_opened, timeout=20_000):
         window.libraries.open(tmp_path / "mine.paperfold")
     assert window.job_bar.notice == ""
-    bridge.job_changed.connect(lambda job: job.cancel() if job.progress.done else None)
+    jobs = {}
+    bridge.job_changed.connect(lambda job: jobs.setdefault(job.title, job))
+    written, go_on = threading.Event(), threading.Event()
+    bridge.session.library.subscribe(_waits_once(written, go_on))
     window.imports.import_paths([listing])
+    qtbot.waitUntil(
+        lambda: written.is_set() and "Adding papers from long.bib" in jobs, timeout=20_000
+    )
+    jobs["Adding papers from long.bib"].cancel()
+    go_on.set()
     qtbot.waitUntil(lambda: bool(window.job_bar.notice), timeout=20_000)
     assert window.job_bar.notice == "Cancelled: nothing of this import was kept"
     assert bridge.session.imports.imports() == []

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from desktop_app.ui.garbage import collect_due
+from tests.patient_bot import PatientBot
 
 # The suite must stay quick on two cores; HYPOTHESIS_PROFILE=long looks for longer.
 settings.register_profile("suite", max_examples=40, deadline=None)
@@ -31,3 +32,9 @@ def _own_home(tmp_path_factory, monkeypatch):
     home = tmp_path_factory.mktemp("home")
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         monkeypatch.setenv(name, str(home / name.lower()))
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    """In place of pytest-qt's own."""
+    return PatientBot(request)

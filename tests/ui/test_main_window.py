@@ -326,12 +326,12 @@ def test_closing_during_an_import_leaves_a_consistent_library(
     bridge = Bridge(JobQueue())
     window = MainWindow(bridge, ViewState(), look, settings, prompts)
     window.show()
-    with qtbot.waitSignal(bridge.library_opened, timeout=20_000):
+    with qtbot.waitSignal(bridge.library_opened):
         window.libraries.open(path)
     written, go_on = threading.Event(), threading.Event()
     bridge.session.library.subscribe(_waits_once(written, go_on))
     window.imports.import_paths([listing])
-    qtbot.waitUntil(written.is_set, timeout=20_000)
+    qtbot.waitUntil(written.is_set)
     threading.Timer(0.2, go_on.set).start()
     window.close()
     assert not any(
@@ -490,7 +490,7 @@ def test_a_cancelled_import_is_told(qtbot, look, settings, prompts, tmp_path):
     bridge = Bridge(JobQueue())
     window = MainWindow(bridge, ViewState(), look, settings, prompts)
     window.show()
-    with qtbot.waitSignal(bridge.library_opened, timeout=20_000):
+    with qtbot.waitSignal(bridge.library_opened):
         window.libraries.open(tmp_path / "mine.paperfold")
     assert window.job_bar.notice == ""
     jobs = {}
@@ -498,12 +498,10 @@ def test_a_cancelled_import_is_told(qtbot, look, settings, prompts, tmp_path):
     written, go_on = threading.Event(), threading.Event()
     bridge.session.library.subscribe(_waits_once(written, go_on))
     window.imports.import_paths([listing])
-    qtbot.waitUntil(
-        lambda: written.is_set() and "Adding papers from long.bib" in jobs, timeout=20_000
-    )
+    qtbot.waitUntil(lambda: written.is_set() and "Adding papers from long.bib" in jobs)
     jobs["Adding papers from long.bib"].cancel()
     go_on.set()
-    qtbot.waitUntil(lambda: bool(window.job_bar.notice), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(window.job_bar.notice))
     assert window.job_bar.notice == "Cancelled: nothing of this import was kept"
     assert bridge.session.imports.imports() == []
     window.close()
@@ -553,7 +551,7 @@ def test_icons_that_the_first_rows_did_without_are_painted_after_them(
     before = button.grab().toImage()
     bridge.library_opened.emit(bridge.session)
     painted = Painted(button)
-    qtbot.waitUntil(lambda: window._look.icons and painted.times > 0, timeout=10_000)
+    qtbot.waitUntil(lambda: window._look.icons and painted.times > 0)
     assert button.grab().toImage() != before
     assert not window.windowIcon().isNull()
 

@@ -64,7 +64,7 @@ def test_the_links_of_one_paper_follow_those_of_another(pane, add, view_state, q
 
     for paper, text in ((first, "doi 10.9999/fold.1"), (second, "doi 10.9999/fold.2")):
         view_state.set_chosen((paper,))
-        qtbot.waitUntil(lambda: seen() == [text], timeout=2000)  # noqa: B023
+        qtbot.waitUntil(lambda: seen() == [text])  # noqa: B023
 
 
 def test_a_page_is_named_only_where_its_owner_is_no_author(pane, add, view_state) -> None:

@@ -19,13 +19,13 @@ def text(qtbot, look, formulas):
 
 def set_in(qtbot, text, words: str, **more) -> QTextDocument:
     text.show_text(words, **more)
-    qtbot.waitUntil(lambda: not text._unset or "$" not in text.toPlainText(), timeout=10_000)
+    qtbot.waitUntil(lambda: not text._unset or "$" not in text.toPlainText())
     return text.document()
 
 
 def test_formulas_are_set_and_copied_as_latex(text, qtbot) -> None:
     document = set_in(qtbot, text, r"For $k$ and $\sqrt{n}$, nothing else.")
-    qtbot.waitUntil(lambda: document.toPlainText().count(OBJECT) == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: document.toPlainText().count(OBJECT) == 2)
     assert text.clean_text() == r"For $k$ and $\sqrt{n}$, nothing else."
     text.selectAll()
     data = text.createMimeDataFromSelection()
@@ -39,7 +39,7 @@ def test_the_source_shows_until_the_formula_is_there(text) -> None:
 
 
 def test_a_formula_that_cannot_be_set_stays_as_it_was_written(text, qtbot, formulas) -> None:
-    with qtbot.waitSignal(formulas.ready, timeout=10_000):
+    with qtbot.waitSignal(formulas.ready):
         text.show_text(r"Broken $\frac{a}{$ and $\nosuchcommand{x}$ and \$5")
     assert "nosuchcommand" in text.toPlainText()
     assert text.toPlainText().endswith("and $5")
@@ -55,7 +55,7 @@ def test_the_leading_stays_even_and_a_tall_formula_has_its_room(text, qtbot, loo
     assert steps == {23}
     plain = set_in(qtbot, text, "A small one stands here.").size().height()
     tall = set_in(qtbot, text, TALL)
-    qtbot.waitUntil(lambda: OBJECT in tall.toPlainText(), timeout=10_000)
+    qtbot.waitUntil(lambda: OBJECT in tall.toPlainText())
     assert tall.size().height() > plain + 10
     assert text.height() >= tall.size().height()
 

@@ -45,7 +45,25 @@ def take_texts(item: JsonObject, name: str) -> list[str]:
     """The texts under a name, taken out where the value holds nothing else."""
     value = item.get(name)
     found = texts_of(value)
-    if found and (not isinstance(value, list) or len(found) == len(value)):
+    values = value if isinstance(value, list) else ()
+    if found and all(one is None or isinstance(one, str) or text_of(one) for one in values):
         del item[name]
         return found
     return []
+
+
+def take_objects(item: JsonObject, name: str) -> list[JsonObject]:
+    """The objects under a name, taken out; what stands beside them and is none stays."""
+    value = item.pop(name, None)
+    found = list(objects_of(value))
+    if value and not found:
+        item[name] = value
+    elif isinstance(value, list) and len(found) < len(value):
+        item[name] = [one for one in value if not isinstance(one, dict)]
+    return found
+
+
+def still_said(value: Any) -> list[Any]:
+    """What a list, or a value by itself, says beside what was taken out of its objects."""
+    values = value if isinstance(value, list) else [] if value is None else [value]
+    return [one for one in values if not isinstance(one, dict) or any(one.values())]

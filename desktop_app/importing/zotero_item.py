@@ -9,10 +9,11 @@ from datetime import UTC, datetime
 
 from desktop_app.importing.html_lines import read_html
 from desktop_app.importing.json_items import JsonItem, JsonObject
+from desktop_app.importing.json_values import take_objects, take_text, take_texts, text_of, texts_of
 from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.structured_names import add_name, name_text
-from desktop_app.importing.zotero_names import NAMES, ROLES, TYPES
+from desktop_app.importing.zotero_names import AUTOMATIC, NAMES, ROLES, TYPES
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.identifiers import find_arxiv
 from desktop_app.model.own_things import OwnFile, OwnThings
@@ -32,7 +33,6 @@ _EXTRA_NAMES = {
     "event-place": "event-place",
     "publisher-place": "publisher-place",
 }
-_AUTOMATIC = 1
 
 
 def record_of(item: JsonItem) -> Record:
@@ -40,24 +40,24 @@ def record_of(item: JsonItem) -> Record:
     content = item.content
     draft = RecordDraft(item.line, item.end_line)
     own = _own_things(draft, content)
-    kind = str(content.pop("itemType", "document"))
+    kind = take_text(content, "itemType") or "document"
     draft.type = TYPES.get(kind, "document")
     if draft.type == "document" and kind != "document":
         draft.keep("itemType", kind)
-    for person in content.pop("creators", None) or ():
-        name = name_text(person.get("lastName", ""), person.get("firstName", ""))
-        add_name(draft, ROLES.get(person.get("creatorType", ""), "contributor"), name)
-    fields: JsonObject = content.pop("fields", None) or {}
-    key = str(content.pop("citationKey", None) or fields.pop("citationKey", "") or "")
-    _read_extra(draft, str(fields.pop("extra", "") or ""))
+    for person in take_objects(content, "creators"):
+        name = name_text(text_of(person.get("lastName")), text_of(person.get("firstName")))
+        add_name(draft, ROLES.get(text_of(person.get("creatorType")), "contributor"), name)
+    fields = next(iter(take_objects(content, "fields")), {})
+    key = take_text(content, "citationKey") or take_text(fields, "citationKey")
+    _read_extra(draft, take_text(fields, "extra"))
     if key:
         draft.values["citation-key"] = [key]
     for name in [name for name in NAMES if name in fields]:
-        value = str(fields.pop(name))
+        value = take_text(fields, name)
         csl = NAMES[name]
         draft.add(csl, _date(value) if csl in ("date", "accessed") else value, name)
     _read_container(draft, fields)
-    archive_id = str(fields.pop("archiveID", "") or "")
+    archive_id = take_text(fields, "archiveID")
     draft.add("arxiv" if find_arxiv(archive_id) else "number", archive_id, "archiveID")
     if not draft.has("arxiv"):
         found = next((url for url in draft.sources("url") if "arxiv.org/" in url), None)
@@ -72,7 +72,7 @@ def record_of(item: JsonItem) -> Record:
 
 def _read_container(draft: RecordDraft, fields: JsonObject) -> None:
     """A conference gives the venue where no proceedings are named; it is the event anyhow."""
-    conference = str(fields.pop("conferenceName", "") or "")
+    conference = take_text(fields, "conferenceName")
     draft.add("event-title" if draft.has("venue") else "venue", conference)
 
 
@@ -91,30 +91,31 @@ def _read_extra(draft: RecordDraft, extra: str) -> None:
 
 def _own_things(draft: RecordDraft, content: JsonObject) -> OwnThings:
     tags: list[str] = []
-    library = tag_level(str(content.get("library") or ""))
-    for path in content.pop("collections", None) or ():
-        tags.append("/".join(filter(None, (library, *map(tag_level, path)))))
+    library = tag_level(text_of(content.get("library")))
+    paths = content.get("collections")
+    for path in content.pop("collections") if isinstance(paths, list) else ():
+        tags.append("/".join(filter(None, (library, *map(tag_level, texts_of(path))))))
     if library and not tags:
         tags.append(library)
-    for tag in content.pop("tags", None) or ():
-        if tag.get("type") == _AUTOMATIC:
-            draft.add("keyword", str(tag.get("tag")))
+    for tag in take_objects(content, "tags"):
+        if tag.get("type") == AUTOMATIC:
+            draft.add("keyword", text_of(tag.get("tag")))
         else:
-            tags.append(str(tag.get("tag")))
+            tags.append(text_of(tag.get("tag")))
     files: list[OwnFile] = []
-    for file in content.pop("attachments", None) or ():
-        if path := file.get("path"):
-            title = str(file.get("title") or "")
+    for file in take_objects(content, "attachments"):
+        if path := text_of(file.get("path")):
+            title = text_of(file.get("title"))
             files.append(OwnFile((path,), "" if path.endswith(title) else title))
-        elif url := file.get("url"):
-            draft.add("url", url)
-    notes = [words_of_note(str(note)) for note in content.pop("notes", None) or ()]
-    notes += map(_marked, content.pop("annotations", None) or ())
+        else:
+            draft.add("url", text_of(file.get("url")))
+    notes = [words_of_note(note) for note in take_texts(content, "notes")]
+    notes += map(_marked, take_objects(content, "annotations"))
     return OwnThings(
         tags=tuple(dict.fromkeys(filter(None, tags))),
         notes=tuple(filter(None, notes)),
         files=tuple(files),
-        added=_moment(str(content.pop("dateAdded", ""))),
+        added=_moment(take_text(content, "dateAdded")),
     )
 
 
@@ -128,7 +129,7 @@ def words_of_note(html: str) -> str:
 
 def _marked(mark: JsonObject) -> str:
     """'“words marked” comment (p. 3)'."""
-    text, comment, page = (str(mark.get(name) or "") for name in ("text", "comment", "page"))
+    text, comment, page = (text_of(mark.get(name)) for name in ("text", "comment", "page"))
     parts: Iterator[str] = iter(
         (f"“{text}”" if text else "", comment, f"(p. {page})" if page else "")
     )

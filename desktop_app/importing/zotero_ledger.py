@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop_app.importing.json_items import JsonObject
+from desktop_app.importing.json_values import objects_of, text_of, texts_of
+from desktop_app.importing.zotero_names import AUTOMATIC
 from desktop_app.model.own_things import LedgerLine
 
 _IN_TRASH = "They were in the trash of Zotero."
@@ -20,16 +22,17 @@ def ledger_of(beside: JsonObject, papers: Sequence[JsonObject]) -> Iterator[Ledg
     yield _line("items", len(papers), "papers", trash, _IN_TRASH)
     manual, automatic = set[str](), set[str]()
     for paper in papers:
-        for tag in paper["tags"] or ():
-            (automatic if tag.get("type") == 1 else manual).add(str(tag.get("tag")))
-    collections = beside.get("collections") or []
+        for tag in objects_of(paper["tags"]):
+            if name := text_of(tag.get("tag")):
+                (automatic if tag.get("type") == AUTOMATIC else manual).add(name)
+    collections = list(_collections(beside))
     empty = [
         "/".join(path)
         for path, count in collections
         if not count and not _has_below(path, collections)
     ]
-    notes = sum(len(paper["notes"] or ()) for paper in papers)
-    marks = sum(len(paper["annotations"] or ()) for paper in papers)
+    notes = sum(len(texts_of(paper["notes"])) for paper in papers)
+    marks = sum(len(list(objects_of(paper["annotations"]))) for paper in papers)
     alone = "annotations"
     for line in (
         _line("collections", len(collections) - len(empty), "tags", empty, EMPTY),
@@ -47,8 +50,9 @@ def ledger_of(beside: JsonObject, papers: Sequence[JsonObject]) -> Iterator[Ledg
         ("relations", "relations", _RELATED),
         ("feeds", "feeds", "Feeds are not libraries."),
     ):
-        if count := beside.get(name):
-            yield LedgerLine(what, int(count), 0, "", (), why)
+        count = beside.get(name)
+        if isinstance(count, int) and count > 0:
+            yield LedgerLine(what, count, 0, "", (), why)
 
 
 def _line(what: str, here: int, place: str, left: Sequence[str], why: str) -> LedgerLine:
@@ -60,6 +64,14 @@ def _names(beside: JsonObject, name: str) -> list[str]:
     return [" ".join(str(one).split())[:200] for one in found] if isinstance(found, list) else []
 
 
-def _has_below(path: Sequence[str], collections: Sequence[Sequence[Sequence[str]]]) -> bool:
+def _collections(beside: JsonObject) -> Iterator[tuple[list[str], int]]:
+    """The path of each collection, and how many papers are in it."""
+    found = beside.get("collections")
+    for one in found if isinstance(found, list) else ():
+        if isinstance(one, list) and len(one) == 2 and isinstance(one[1], int):
+            yield texts_of(one[0]), one[1]
+
+
+def _has_below(path: list[str], collections: Sequence[tuple[list[str], int]]) -> bool:
     """Whether a collection within it holds papers: it is a level of that one's tag then."""
-    return any(count and list(other[: len(path)]) == list(path) for other, count in collections)
+    return any(count and other[: len(path)] == path for other, count in collections)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+AUTOMATIC = 1
+"""The type of a tag that Zotero, and not its user, gave."""
+
 TYPES = {
     "artwork": "graphic",
     "audioRecording": "song",

@@ -139,6 +139,17 @@ def test_crossref_json() -> None:
     assert "http://orcid.org/0-1" in str(dict(found.extra))
 
 
+def test_people_and_subjects_that_are_no_objects_are_kept() -> None:
+    found = _one(CROSSREF | {"author": ["Ada Brook", {"family": "Holt"}]}, "crossref-json")
+    assert found.authors == ("Holt",) and found.extra["author"] == ("Ada Brook",)
+    found = _one(CROSSREF | {"subject": ["Ropes", ""]}, "crossref-json")
+    assert found.subjects == ("Ropes",)
+    work = {"doi": "10.9999/q", "titles": [{"title": "Knots"}], "schemaVersion": "4"}
+    found = _one(work | {"creators": ["Ada"], "subjects": ["ropes", {}]}, "datacite-json")
+    assert (found.title, found.authors) == ("Knots", ())
+    assert (found.extra["creators"], found.extra["subjects"]) == ("Ada", "ropes")
+
+
 def test_crossref_lists() -> None:
     answer = {"message-type": "work-list", "message": {"total-results": 2, "items": [CROSSREF] * 2}}
     first, second = records(json.dumps(answer, indent=1), "crossref-json")

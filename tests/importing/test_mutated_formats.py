@@ -31,7 +31,8 @@ TEXTS = {
     "crossref-json": json.dumps(test_json_formats.CROSSREF, indent=1),
 }
 JSON_FORMATS = (
-    "arxiv-json csl-json crossref-json datacite-json openalex-json semantic-scholar-json".split()
+    "arxiv-json csl-json crossref-json datacite-json openalex-json semantic-scholar-json "
+    "zotero".split()
 )
 XML_FORMATS = (
     "arxiv-atom oai pubmed-xml endnote-xml crossref-xml datacite-xml dblp-xml mods marcxml msbib "
@@ -43,7 +44,9 @@ NAMES = st.sampled_from(
     "custom extra urls subjects identifiers message items data attributes results references "
     "versions version created categories container-title journal venue year externalIds ids "
     "primary_location source biblio authorships types dates relatedItems relatedItemIdentifier "
-    "container descriptions description descriptionType published event isbn-type sizes".split()
+    "container descriptions description descriptionType published event isbn-type sizes "
+    "itemType creators creatorType lastName fields tags tag attachments path notes annotations "
+    "collections library zoteroLibrary".split()
 )
 WORDS = st.sampled_from(
     [

@@ -10,7 +10,13 @@ from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
 from desktop_app.importing.json_sniffing import has_names
-from desktop_app.importing.json_values import objects_of, take_text, take_texts, text_of
+from desktop_app.importing.json_values import (
+    objects_of,
+    take_objects,
+    take_text,
+    take_texts,
+    text_of,
+)
 from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.marked_text import marked_text
 from desktop_app.importing.record_draft import RecordDraft
@@ -67,8 +73,8 @@ def _record(item: JsonItem) -> Record:
     _read_type(draft, work)
     draft.add("title", _title(work))
     for role in _ROLES:
-        people = work.pop(role, None)
-        for person in objects_of(people):
+        people = take_objects(work, role)
+        for person in people:
             add_name(draft, role, name_of(person))
         _keep_of_people(draft, role, people)
     _read_venue(draft, work)
@@ -168,9 +174,9 @@ def _read_event(draft: RecordDraft, work: JsonObject) -> None:
         draft.add("event-place", take_text(event, "location"))
 
 
-def _keep_of_people(draft: RecordDraft, role: str, people: object) -> None:
+def _keep_of_people(draft: RecordDraft, role: str, people: list[JsonObject]) -> None:
     """What is said of people beside their names: an ORCID, where they work."""
-    for person in objects_of(people):
+    for person in people:
         told = {name: person[name] for name in person if name not in _NAME_PARTS and person[name]}
         if told:
             keep_names(draft, {role: {"name": name_of(person), **told}}, "people/")

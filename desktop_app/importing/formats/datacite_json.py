@@ -18,7 +18,7 @@ from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
 from desktop_app.importing.json_sniffing import has_names
-from desktop_app.importing.json_values import objects_of, take_text, text_of
+from desktop_app.importing.json_values import objects_of, still_said, take_text, text_of
 from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.marked_text import marked_text
 from desktop_app.importing.record_draft import RecordDraft
@@ -99,7 +99,7 @@ def _record(item: JsonItem) -> Record:
     _read_sizes(draft, work)
     finish(draft)
     for name in ("types", "dates", "titles", "descriptions", "rightsList", "subjects"):
-        work[name] = [one for one in objects_of(work.get(name)) if any(one.values())]
+        work[name] = still_said(work.get(name))
     keep_names(draft, work)
     return draft.record()
 
@@ -148,7 +148,7 @@ def _people(work: JsonObject, name: str) -> list[Contributor]:
                 organisation=text_of(person.pop("nameType", "")) == "Organizational",
             )
         )
-    work[name] = [person for person in objects_of(work.get(name)) if any(person.values())]
+    work[name] = still_said(work.get(name))
     return found
 
 

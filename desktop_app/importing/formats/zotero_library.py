@@ -37,10 +37,7 @@ class ZoteroLibraryImporter:
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer. The ledger comes last, as the papers tell most of it."""
         first, _, _ = source.text.partition("\n")
-        try:
-            beside: JsonObject = json.loads(first)[MARK]
-        except (ValueError, KeyError, TypeError, RecursionError):
-            beside = {}
+        beside = _beside(first)
         papers: list[JsonObject] = []
         for item in JsonItems(source.text, is_item=lambda content: "itemType" in content):
             if isinstance(item, Problem):
@@ -52,6 +49,14 @@ class ZoteroLibraryImporter:
             papers.append({name: item.content.get(name) for name in _COUNTED})
             yield worthwhile(record_of(item))
         yield Header(ledger=tuple(ledger_of(beside, papers)))
+
+
+def _beside(line: str) -> JsonObject:
+    try:
+        told = json.loads(line)[MARK]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return {}
+    return told if isinstance(told, dict) else {}
 
 
 _COUNTED = ("tags", "notes", "annotations", "library")

@@ -9,7 +9,7 @@ from desktop_app.model.query_values import FACTS, FIELDS
 
 SHORTEST_FIELD = 2
 """Letters of a bare word from which it may be meant as the name of a field."""
-COMPLETED = frozenset(("tag", "list", "author", "venue", "subject", "source", *FACTS))
+COMPLETED = frozenset(("tag", "list", "author", "venue", "subject", "source", "brought", *FACTS))
 """Fields whose values can be proposed."""
 
 

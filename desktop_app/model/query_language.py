@@ -3,7 +3,8 @@
     words "a phrase" -without OR (…)   title: author: abstract: note: venue: subject: any: owner:
     tag: tag:none list: status: triage: source: doi: arxiv: type: key:
     year:2024 year:2020..2023 year>2020 rating>=4
-    added:7d added:2024-10-29   new:2024-10-29 new:7d new:import new:unseen
+    added:7d added:2024-10-29 added:2024-10-01..2024-10-31   marked: likewise
+    new:2024-10-29 new:7d new:import new:unseen   brought:
     has:abstract|authors|year|venue|doi|arxiv|identifier|link|note|tag|rating
     cut:abstract cut:authors   is:cut|untitled|duplicate|…
 The last word may be unfinished: it stands for all words that begin with it.
@@ -21,8 +22,10 @@ from desktop_app.model.query_tree import (
     All,
     AnyOf,
     Condition,
+    Days,
     Exact,
     Fact,
+    Marked,
     New,
     Node,
     Not,
@@ -31,7 +34,16 @@ from desktop_app.model.query_tree import (
     Since,
     Words,
 )
-from desktop_app.model.query_values import EXACT_FIELDS, FACTS, NUMBERS, day, number, recent
+from desktop_app.model.query_values import (
+    EXACT_FIELDS,
+    FACTS,
+    NUMBERS,
+    TIMES,
+    day,
+    days,
+    number,
+    recent,
+)
 
 DEEPEST = 50
 """Parentheses and minus signs within each other; more is a mistake."""
@@ -180,7 +192,7 @@ class _Reader:
         if token.operator != ":":
             self._mistake(f"“{token.operator}” goes with year and rating only.", token)
             return None
-        if field in ("added", "new"):
+        if field in TIMES:
             return self._time(token)
         if field in FACTS:
             choice = text.casefold().replace("-", " ").strip()
@@ -198,12 +210,17 @@ class _Reader:
         since: Recent | Since | None = None
         if (first := day(text)) is not None:
             since = Since(first)
-        elif (days := recent(text)) is not None:
-            since = Recent(days)
-        if token.field == "added":
-            if since is None:
-                self._mistake("Write added:7d, added:3w, added:2m or added:2024-10-29.", token)
-            return since
+        elif (number_of_days := recent(text)) is not None:
+            since = Recent(number_of_days)
+        if token.field != "new":
+            when: Recent | Since | Days | None = since
+            if when is None and (span := days(text)) is not None:
+                when = Days(*span)
+            if when is None:
+                examples = "{0}:7d, {0}:2m, {0}:2024-10-29 or {0}:2024-10-01..2024-10-31"
+                self._mistake(f"Write {examples.format(token.field)}.", token)
+                return None
+            return when if token.field == "added" else Marked(when)
         if text == "import":
             return New("import")
         if text == "unseen":

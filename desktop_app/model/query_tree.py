@@ -20,7 +20,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Exact:
-    """A field has this value whatever its case: tag, source, doi, arxiv, type, key.
+    """A field has this value whatever its case: tag, source, brought, doi, arxiv, type, key.
 
     prefix: it may go on (it was not finished, or ends in a star).
     """
@@ -54,6 +54,21 @@ class Since:
 
 
 @dataclass(frozen=True, slots=True)
+class Days:
+    """Added to the library from one day to another (local time), both inclusive; None is open."""
+
+    first: date | None
+    last: date | None
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The status was set since then, or within these days."""
+
+    when: Recent | Since | Days
+
+
+@dataclass(frozen=True, slots=True)
 class New:
     """A listing brought it that was taken since then.
 
@@ -82,7 +97,7 @@ class Authored:
     spellings: tuple[str, ...]
 
 
-Condition = Words | Authored | Exact | Number | Recent | Since | New | Fact
+Condition = Words | Authored | Exact | Number | Recent | Since | Days | Marked | New | Fact
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from datetime import date
 from desktop_app.model.paper import Status, Triage
 
 TEXT_FIELDS = ("title", "author", "abstract", "note", "venue", "subject", "owner", "any")
-EXACT_FIELDS = ("tag", "list", "source", "doi", "arxiv", "type", "key")
+EXACT_FIELDS = ("tag", "list", "source", "brought", "doi", "arxiv", "type", "key")
 NUMBERS = ("year", "rating")
 FACTS: dict[str, frozenset[str]] = {
     "has": frozenset(
@@ -32,7 +32,8 @@ SYNONYMS = {
     "citekey": "key",
     "from": "source",
 }
-FIELDS: tuple[str, ...] = (*TEXT_FIELDS, *EXACT_FIELDS, *NUMBERS, *FACTS, "added", "new")
+TIMES = ("added", "marked", "new")
+FIELDS: tuple[str, ...] = (*TEXT_FIELDS, *EXACT_FIELDS, *NUMBERS, *FACTS, *TIMES)
 """Every field name, for completion."""
 
 _NUMBER = re.compile(r"(\d{1,6})?(?:(\.\.|-|–)(\d{1,6})?)?")
@@ -72,6 +73,16 @@ def day(text: str) -> date | None:
         return date.fromisoformat(text) if _DAY.fullmatch(text) else None
     except ValueError:
         return None
+
+
+def days(text: str) -> tuple[date | None, date | None] | None:
+    """The first and the last day that '2024-10-01..2024-10-31' means, None is open; or None."""
+    first, dots, last = text.partition("..")
+    if not dots or not (first or last):
+        return None
+    bounds = (day(first), day(last))
+    unknown = (first and bounds[0] is None) or (last and bounds[1] is None)
+    return None if unknown else bounds
 
 
 def recent(text: str) -> int | None:

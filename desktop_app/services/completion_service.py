@@ -40,7 +40,8 @@ class CompletionService:
                 for one in lists
                 if one.name.casefold().startswith(start)
             ]
+        named = "source" if part.field == "brought" else part.field
         with self._library.read() as reader:
-            values = FieldValues(reader.connection).of(part.field, part.value, MOST)
-        counted = part.field != "source"
+            values = FieldValues(reader.connection).of(named, part.value, MOST)
+        counted = named != "source"
         return [Completion(value, papers if counted else None) for value, papers in values]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Sequence
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from datetime import time as clock
 from functools import partial
 from typing import Literal
@@ -17,8 +17,10 @@ from desktop_app.model.query_tree import (
     All,
     AnyOf,
     Authored,
+    Days,
     Exact,
     Fact,
+    Marked,
     New,
     Node,
     Not,
@@ -46,7 +48,7 @@ _APART = {
     Fact("triage", "dismissed"): PlaceKind.DISMISSED,
 }
 """What a search over all papers must name to find papers that stand apart."""
-_FEW = frozenset(("tag", "list", "source"))
+_FEW = frozenset(("tag", "list", "source", "brought"))
 _MOST_PARTS = 50
 """SQLite refuses conditions that are nested too deeply."""
 _COLUMN = re.compile(r"\bpapers\.(\w+)")
@@ -127,10 +129,10 @@ def _compile(node: Node) -> Condition | None:
             return _exact(node)
         case Number(field, low, high):
             return _number(field, low, high)
-        case Recent(days):
-            return "papers.added >= ?", (int(time.time()) - days * 86_400,)
-        case Since(day):
-            return "papers.added >= ?", (_midnight(day),)
+        case Recent() | Since() | Days():
+            return _at("papers.added", node)
+        case Marked(when):
+            return _at("papers.marked", when)
         case New(since):
             return _new(since)
         case Fact(kind, name, wanted):
@@ -162,6 +164,20 @@ def _new(since: Recent | Since | Literal["import", "unseen"]) -> Condition:
     else:
         first, values = "?", (_midnight(since.day),) * 2
     return f"{brought} listings.taken >= {first} AND came.added >= {first})", values
+
+
+def _at(column: str, when: Recent | Since | Days) -> Condition:
+    """A moment lies so."""
+    match when:
+        case Recent(number):
+            return f"{column} >= ?", (int(time.time()) - number * 86_400,)
+        case Since(first):
+            return f"{column} >= ?", (_midnight(first),)
+        case Days(start, last):
+            bounds = [] if start is None else [(f"{column} >= ?", _midnight(start))]
+            if last is not None:
+                bounds.append((f"{column} < ?", _midnight(last + timedelta(days=1))))
+            return " AND ".join(sql for sql, _ in bounds), tuple(value for _, value in bounds)
 
 
 def _midnight(day: date) -> int:
@@ -277,6 +293,21 @@ def _source(exact: Exact) -> Condition:
     )
 
 
+def _brought(exact: Exact) -> Condition:
+    """Papers of which the first record came with a source: one of just this name, if there is."""
+    name = _like(exact.text)
+    named = "sources.name LIKE ? ESCAPE '\\'"
+    return (
+        "papers.id IN (SELECT paper_id FROM sources JOIN listings ON listings.source_id = "
+        "sources.id JOIN records ON records.listing_id = listings.id "
+        f"WHERE ({named} OR ((listings.name LIKE ? ESCAPE '\\' OR {named}) "
+        f"AND NOT EXISTS (SELECT 1 FROM sources WHERE {named}))) "
+        "AND NOT EXISTS (SELECT 1 FROM records before "
+        "WHERE before.paper_id = records.paper_id AND before.id < records.id))",
+        (name, f"%{name}%", f"%{name}%", name),
+    )
+
+
 def _list(exact: Exact) -> Condition:
     sign = "%" if exact.prefix else ""
     return (
@@ -306,6 +337,7 @@ _EXACT: dict[str, Callable[[Exact], Condition]] = {
     "tag": _tag,
     "list": _list,
     "source": _source,
+    "brought": _brought,
     "doi": _doi,
     "arxiv": _arxiv,
     "type": partial(_plain, "papers.type"),

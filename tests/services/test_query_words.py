@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 
 import pytest
 
@@ -14,6 +15,8 @@ from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.session import Session
 
 OLD = 1_600_000_000
+OLD_DAY = date.fromtimestamp(OLD)
+BEFORE_OLD_DAY = OLD_DAY - timedelta(days=1)
 PAPERS = (
     Description(
         title="The $\\alpha$ lamp of Ålesund",
@@ -81,6 +84,15 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
         ("source:moss", [5]),
         ("added:7d", [5]),
         ("-added:7d", [1, 2, 3]),
+        (f"added:{OLD_DAY}..{OLD_DAY}", [1, 2, 3]),
+        (f"added:..{OLD_DAY}", [1, 2, 3]),
+        (f"-added:..{OLD_DAY}", [5]),
+        (f"added:2001-01-01..{BEFORE_OLD_DAY}", []),
+        ("marked:1d", [2]),
+        (f"marked:..{OLD_DAY}", []),
+        ('brought:"shelf of moss"', [5]),
+        ("brought:moss", [5]),
+        ("brought:fern", []),
         ("doi:10.5555/lamp.1", [1]),
         ("ALESUND", [1]),
         ("ålesund", [1]),

@@ -55,15 +55,13 @@ class CopyChanges:
     """A copy against an earlier one of the same source; papers by id, in their order.
 
     before: when the earlier one was taken (UTC seconds). gone: None where it cannot be known,
-    because one of the copies does not say that it is whole, or is not. renamed: papers of changed
-    entries that are others than those of the copy before: their titles changed.
+    because one of the copies does not say that it is whole, or is not.
     """
 
     before: int
     appeared: tuple[int, ...] = ()
     changed: tuple[EntryChange, ...] = ()
     gone: tuple[int, ...] | None = None
-    renamed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from desktop_app.model.paper import display_title
 from desktop_app.model.record import Record
 from desktop_app.model.source_news import CopyChanges, EntryChange, FieldChange
-from desktop_app.services.changed_titles import MOST, renamed
 from desktop_app.store.record_repository import RecordRepository
 from desktop_app.store.record_side import RecordSide
 
@@ -19,11 +18,10 @@ FIELDS = ("title", "authors", "year", "venue", "doi", "arxiv_id", "version", "ab
 def compared(side: RecordSide, earlier: int, later: int) -> CopyChanges:
     """The later listing against the earlier one, both by id, as their papers are now.
 
-    Entries are told to be of one work by the paper they belong to, or by what else they share (see
-    changed_titles). One that is gone is told only where both copies are whole: they say how many
-    entries the page has, and have as many, or are pages that were saved and show no button for
-    more. Of such a page that does not count its entries nothing can be told where just its last
-    ones are no longer there: fewer may have been loaded.
+    Entries are of one work where they are of one paper. One that is gone is told only where both
+    copies are whole: they say how many entries the page has, and have as many, or are pages that
+    were saved and show no button for more. Of such a page that does not count its entries nothing
+    can be told where just its last ones are no longer there: fewer may have been loaded.
     """
     old, new = side.sources.entries(earlier), side.sources.entries(later)
     differing = [
@@ -34,43 +32,20 @@ def compared(side: RecordSide, earlier: int, later: int) -> CopyChanges:
     before, after = side.sources.copy(earlier), side.sources.copy(later)
     missing = [paper for paper in old if paper not in new]
     come = [paper for paper in new if paper not in old]
-    same = _renamed(side.records, old, new, missing, come)
-    differing += [(old[same[paper]], new[paper]) for paper in come if paper in same]
-    missing = [paper for paper in missing if paper not in same.values()]
     gone = None
     if before.whole and after.whole:
         counted = before.counted and after.counted
         gone = tuple(missing) if counted or not _are_last(missing, list(old)) else None
     return CopyChanges(
         before=before.taken,
-        appeared=tuple(paper for paper in come if paper not in same),
+        appeared=tuple(come),
         changed=tuple(_changes(side.records, differing)),
         gone=gone,
-        renamed=tuple(same),
     )
 
 
 def _are_last(missing: Sequence[int], entries: Sequence[int]) -> bool:
     return bool(missing) and list(missing) == list(entries[-len(missing) :])
-
-
-def _renamed(
-    records: RecordRepository,
-    old: Mapping[int, Mapping[int, int]],
-    new: Mapping[int, Mapping[int, int]],
-    missing: Sequence[int],
-    come: Sequence[int],
-) -> dict[int, int]:
-    """See changed_titles; by the first entry of each paper."""
-    if not missing or not come or max(len(missing), len(come)) > MOST:
-        return {}
-    of_paper = {next(iter(old[paper])): paper for paper in missing}
-    of_new = {next(iter(new[paper])): paper for paper in come}
-    loaded = records.load([*of_paper, *of_new])
-    return renamed(
-        {paper: loaded[record].record for record, paper in of_paper.items()},
-        {paper: loaded[record].record for record, paper in of_new.items()},
-    )
 
 
 def _changes(

@@ -234,6 +234,7 @@ class ImportRun:
                 tied = {first + place: paper for place, paper in enumerate(about)}
                 matching.tie(self.import_id or 0, listing_id, triage, tied)
             if total is not None:
+                matching.tie_changed(self.import_id or 0, listing_id, triage)
                 side = RecordSide(transaction.connection)
                 side.listings.finish(listing_id, total, now())
             transaction.announce(self._outcome.take_changes())

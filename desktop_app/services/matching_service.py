@@ -22,6 +22,7 @@ from desktop_app.matching.matcher import Decision, group
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
+from desktop_app.services.changed_titles import changed_titles
 from desktop_app.services.entry_ties import chained, generic_entries
 from desktop_app.services.paper_placing import (
     NOTHING_NEW,
@@ -120,6 +121,13 @@ class Matching:
             return
         pairs = sources.same_entries(listing_id, former[0], generic_entries(records))
         if pairs:
+            self._hold(pairs, Verdict.ENTRY, Incoming(import_id, listing_id, triage, {}))
+
+    def tie_changed(self, import_id: int, listing_id: int, triage: Triage) -> None:
+        """Say of a whole listing's new papers that they are those of its last copy whose entries
+        only changed, as changed_titles finds."""
+        former = self._side.sources.copy_before(listing_id)
+        if former is not None and (pairs := changed_titles(self._side, former[0], listing_id)):
             self._hold(pairs, Verdict.ENTRY, Incoming(import_id, listing_id, triage, {}))
 
     def _hold(self, pairs: Sequence[tuple[int, int]], verdict: Verdict, incoming: Incoming) -> None:

@@ -186,8 +186,6 @@ def _group(
     if span.before is not None and source.kind in ("page", "file"):
         changes = compared(side, span.before, span.listings[-1])
     gone = () if changes is None or changes.gone is None else changes.gone
-    if changes is not None and changes.renamed:
-        new = [paper for paper in new if paper not in changes.renamed]
     shown = list(new[:MOST_TITLES])
     titles = store.titles(side.connection, [*shown, *gone])
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.ui.contrast_tokens import CONTRAST_DARK, CONTRAST_LIGHT
 from desktop_app.ui.fonts import Fonts, Text, load_serif
 from desktop_app.ui.icons import blank, icon, paint_status, pixmap
 from desktop_app.ui.palette import palette
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
 __all__ = [
-    "DARK", "LIGHT", "Density", "Look", "TagColours", "Text", "Theme", "Tokens",
+    "CONTRAST_DARK", "CONTRAST_LIGHT", "DARK", "LIGHT", "OF_THEME", "SCALES", "Density", "Look",
+    "TagColours", "Text", "Theme", "Tokens",
     "paint_status", "tag_colours",
 ]  # fmt: skip
 
@@ -29,12 +31,26 @@ ROW_HEIGHTS = {"dense": 23, "normal": 26, "roomy": 31}
 ZOOM_STEPS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
 
 
+SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+"""The user's factors for everything that the View menu offers."""
+
+
 class Theme(StrEnum):
-    """SYSTEM follows the desktop."""
+    """SYSTEM follows the desktop, in high contrast too where it tells of that."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST_LIGHT = "contrast_light"
+    CONTRAST_DARK = "contrast_dark"
+
+
+OF_THEME = {
+    Theme.LIGHT: LIGHT,
+    Theme.DARK: DARK,
+    Theme.CONTRAST_LIGHT: CONTRAST_LIGHT,
+    Theme.CONTRAST_DARK: CONTRAST_DARK,
+}
 
 
 class Density(StrEnum):
@@ -77,6 +93,9 @@ class Look(QObject):
         self.tokens = LIGHT
         self.fonts = Fonts(self._system_font, scale, load_serif)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
+        if hasattr(app.styleHints(), "accessibility"):  # since Qt 6.10
+            hints = app.styleHints().accessibility()
+            hints.contrastPreferenceChanged.connect(self._follow_system)
         self._apply()
 
     @property
@@ -154,12 +173,18 @@ class Look(QObject):
         if self.theme is Theme.SYSTEM:
             self._apply()
 
+    def _system_theme(self) -> Theme:
+        hints = self._app.styleHints()
+        dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        if hasattr(hints, "accessibility"):
+            wanted = hints.accessibility().contrastPreference()
+            if wanted is Qt.ContrastPreference.HighContrast:
+                return Theme.CONTRAST_DARK if dark else Theme.CONTRAST_LIGHT
+        return Theme.DARK if dark else Theme.LIGHT
+
     def _apply(self) -> None:
-        if self.theme is Theme.SYSTEM:
-            dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        else:
-            dark = self.theme is Theme.DARK
-        self.tokens = DARK if dark else LIGHT
+        theme = self._system_theme() if self.theme is Theme.SYSTEM else self.theme
+        self.tokens = OF_THEME[theme]
         self.fonts = Fonts(self._system_font, self.scale, load_serif)
         self._app.setPalette(palette(self.tokens))
         self._app.setFont(self.font(Text.BODY))

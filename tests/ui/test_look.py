@@ -8,7 +8,17 @@ from desktop_app.model.paper import Status
 from desktop_app.paths import resource_folder
 from desktop_app.ui.fonts import SMALLEST_BASE, Text
 from desktop_app.ui.icons import icon_source, pixmap
-from desktop_app.ui.look import DARK, LIGHT, Density, Theme, paint_status, tag_colours
+from desktop_app.ui.look import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    OF_THEME,
+    Density,
+    Theme,
+    paint_status,
+    tag_colours,
+)
 from desktop_app.ui.style import style_sheet
 
 KNOWN_TAGS = [
@@ -44,12 +54,29 @@ def contrast(first: QColor, second: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", OF_THEME.values(), ids=OF_THEME.keys())
 def test_all_text_can_be_read_on_its_grounds(tokens):
     for ink, grounds in READ_ON:
         for ground in grounds:
             got = contrast(getattr(tokens, ink), getattr(tokens, ground))
             assert got >= 4.5, f"{ink} on {ground}: {got:.2f}"
+
+
+@pytest.mark.parametrize("tokens", [CONTRAST_LIGHT, CONTRAST_DARK], ids=["light", "dark"])
+def test_high_contrast_is_higher(tokens):
+    for ink, grounds in READ_ON:
+        for ground in grounds:
+            got = contrast(getattr(tokens, ink), getattr(tokens, ground))
+            assert got >= 7, f"{ink} on {ground}: {got:.2f}"
+    for line in ("line", "line2", "edge", "accent", "accent_line", "bar", "bar_mute", "disabled"):
+        got = contrast(getattr(tokens, line), tokens.sheet)
+        assert got >= 3, f"{line}: {got:.2f}"
+
+
+def test_what_is_chosen_has_a_bar_that_can_be_seen():
+    for tokens in OF_THEME.values():
+        for ground in (tokens.select, tokens.select_idle, tokens.sheet):
+            assert contrast(tokens.accent, ground) >= 3
 
 
 @pytest.mark.parametrize(("hue", "light", "dark"), KNOWN_TAGS)

@@ -20,7 +20,7 @@ from desktop_app.ui.actions.key_map import KeyMap
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.details.details_pane import DetailsPane
 from desktop_app.ui.listings.no_library import NoLibrary
-from desktop_app.ui.look import Look, Theme
+from desktop_app.ui.look import CONTRAST_DARK, SCALES, Look, Theme
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page, ViewState
 
@@ -240,7 +240,24 @@ def test_themes_sidebar_and_details_are_remembered(window, settings, look):
     run(window, "view.larger")
     assert settings.zoom == look.zoom > 1
     run(window, "view.own_size")
+    run(window, "view.contrast_dark")
+    assert look.tokens is CONTRAST_DARK and settings.theme is Theme.CONTRAST_DARK
     run(window, "view.light")
+
+
+def test_the_size_of_everything_is_chosen_and_remembered(window, settings, look):
+    row = look.row_height
+    run(window, "view.scale_150")
+    assert settings.scale == look.scale == 1.5
+    assert window.menus.actions["view.scale_150"].isChecked()
+    assert look.row_height > row
+    run(window, "view.all_larger")
+    assert settings.scale == 1.75
+    for _ in SCALES:
+        run(window, "view.all_smaller")
+    assert settings.scale == look.scale == SCALES[0]
+    run(window, "view.scale_100")
+    assert look.row_height == row
 
 
 def test_narrow_windows_fold_what_has_no_room(window, view_state, garden):

@@ -75,13 +75,21 @@ MENUS: tuple[MenuSpec, ...] = (
         "sources.rename", "sources.address", "sources.merge", "sources.remove",
     )),
     MenuSpec("&View", (
-        MenuSpec("&Colours", ("view.system", "view.light", "view.dark")),
+        MenuSpec("&Colours", (
+            "view.system", "view.light", "view.dark", None,
+            "view.contrast_light", "view.contrast_dark",
+        )),
         "view.sidebar", "view.facets",
         MenuSpec("&Details", ("view.details_right", "view.details_below", "view.details_off")),
         "view.columns", MenuSpec("Ord&er", ("view.newest_first", "view.best_first")),
         "reading.start", READING,
         MenuSpec("Height of &rows", ("view.dense", "view.normal", "view.roomy")), None,
         "view.larger", "view.smaller", "view.own_size",
+        MenuSpec("S&ize of everything", (
+            *(f"view.scale_{percent}" for percent in (80, 90, 100, 110, 125, 150, 175, 200)), None,
+            "view.all_larger", "view.all_smaller",
+        )),
+        MenuSpec("Lan&guage", ("language.system", "language.english", "language.chinese")),
     )),
     MenuSpec("&Go", (
         "go.commands", "go.back", "reading.inbox", None,

@@ -6,7 +6,7 @@ from functools import partial
 
 from desktop_app.model.query import SortField
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, When
-from desktop_app.ui.look import Density, Theme
+from desktop_app.ui.look import SCALES, Density, Theme
 
 
 def set_theme(theme: Theme, context: ActionContext) -> None:
@@ -19,6 +19,18 @@ def set_density(density: Density, context: ActionContext) -> None:
     """Height of rows; remembered."""
     context.settings.density = density
     context.look.set_density(density)
+
+
+def set_scale(scale: float, context: ActionContext) -> None:
+    """Everything larger or smaller; remembered."""
+    context.settings.scale = scale
+    context.look.set_scale(scale)
+
+
+def scale_by(steps: int, context: ActionContext) -> None:
+    """The next larger or smaller size of everything."""
+    nearest = min(range(len(SCALES)), key=lambda at: abs(SCALES[at] - context.look.scale))
+    set_scale(SCALES[max(0, min(len(SCALES) - 1, nearest + steps))], context)
 
 
 def zoom(steps: int, context: ActionContext) -> None:
@@ -44,6 +56,13 @@ def _density(density: Density, text: str) -> ActionSpec:
     )  # fmt: skip
 
 
+def _scale(scale: float) -> ActionSpec:
+    return ActionSpec(
+        f"view.scale_{scale:.0%}".rstrip("%"), f"{scale:.0%}", partial(set_scale, scale),
+        checked=lambda context: context.look.scale == scale,
+    )  # fmt: skip
+
+
 def _order(sort: SortField, name: str, text: str) -> ActionSpec:
     return ActionSpec(
         f"view.{name}", text, lambda context: context.view_state.set_sort(sort, True),
@@ -63,6 +82,8 @@ VIEW_ACTIONS = (
     _theme(Theme.SYSTEM, "As the &system"),
     _theme(Theme.LIGHT, "&Light"),
     _theme(Theme.DARK, "&Dark"),
+    _theme(Theme.CONTRAST_LIGHT, "High &contrast, light"),
+    _theme(Theme.CONTRAST_DARK, "&High contrast, dark"),
     ActionSpec(
         "view.sidebar", "&Sidebar",
         lambda c: c.window.show_sidebar(not c.settings.sidebar), "F9",
@@ -85,6 +106,10 @@ VIEW_ACTIONS = (
     _density(Density.DENSE, "&Dense"),
     _density(Density.NORMAL, "&Normal"),
     _density(Density.ROOMY, "&Roomy"),
+    *(_scale(scale) for scale in SCALES),
+    ActionSpec("view.all_larger", "Everything &larger", partial(scale_by, 1), "Ctrl+Alt++",
+               also=("Ctrl+Alt+=",)),
+    ActionSpec("view.all_smaller", "Everything &smaller", partial(scale_by, -1), "Ctrl+Alt+-"),
     ActionSpec("view.larger", "&Larger abstracts", partial(zoom, 1), "Ctrl++", also=("Ctrl+=",)),
     ActionSpec("view.smaller", "S&maller abstracts", partial(zoom, -1), "Ctrl+-"),
     ActionSpec("view.own_size", "Abstracts at their &own size", partial(zoom, 0), "Ctrl+0"),

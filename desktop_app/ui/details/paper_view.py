@@ -134,7 +134,7 @@ class PaperView(QWidget):
             (self.no_title, 8),
             (self.authors, 7),
             (self.more_authors, 0),
-            (self.page_of, 2),
+            (self.page_of, 5),
             (self.meta, 4),
             (self.decision, 4),
             (self._links, 5),

@@ -375,10 +375,10 @@ class Works:
         return Work(self._number, kind, authors or self._authors(), text, (journal,))
 
     def _preprint(self, title: str, year: int) -> Edition:
-        number = self._chance.randrange(10**7)
+        month, place = divmod(self._number, 100_000)
         return Edition(
             type="article", venue="arXiv", short="arXiv", year=year, title=title,
-            arxiv_id=f"{year % 100:02d}{1 + number % 12:02d}.{self._number % 100_000:05d}",
+            arxiv_id=f"{year % 100:02d}{1 + month % 12:02d}.{place:05d}",
         )  # fmt: skip
 
     def _doi(self) -> str:

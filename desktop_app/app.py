@@ -27,12 +27,10 @@ from PySide6.QtWidgets import QApplication
 from desktop_app import logs, paths
 from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.ui.app_settings import AppSettings
-from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.garbage import MainThreadGarbage
 from desktop_app.ui.look import Look
 from desktop_app.ui.main_window import MainWindow
-from desktop_app.ui.view_state import ViewState
+from desktop_app.ui.windows import Windows
 from desktop_app.version import VERSION
 
 LOG = logging.getLogger(__name__)
@@ -55,12 +53,12 @@ LEVELS = {
 class _EndBySignal:
     """Closes the window when the system asks the program to end, even while nothing happens."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, windows: Windows) -> None:
         self._read, self._write = os.pipe()
         for end in (self._read, self._write):
             os.set_blocking(end, False)
         self._notifier = QSocketNotifier(self._read, QSocketNotifier.Type.Read)
-        self._notifier.activated.connect(window.close)
+        self._notifier.activated.connect(windows.close)
         # Of a window that is closed before it was shown, Qt would not think that it was the last.
         self._notifier.activated.connect(QApplication.quit)
         self._before = signal.set_wakeup_fd(self._write)
@@ -109,19 +107,19 @@ def run_window(
         scale=settings.scale,
         icons=False,
     )
-    bridge = Bridge(JobQueue())
-    window = MainWindow(bridge, ViewState(), look, settings, Prompts(settings, look))
+    windows = Windows(app, settings, look, JobQueue())
+    window = windows.window
     faults = _Faults()
-    faults.met.connect(window.show_failure)
+    faults.met.connect(windows.show_failure)
     logs.catch_faults(faults.met.emit)
-    ending = _EndBySignal(window)
+    ending = _EndBySignal(windows)
     if watch is not None:
         watch(window)
     named = [path for path in files if path.suffix == paths.LIBRARY_SUFFIX]
     window.libraries.open(library or (named[-1] if named else _last_library(settings)))
     window.imports.import_paths([path for path in files if path not in named])
     window.first_show.start()
-    bridge.watch()
+    windows.bridge.watch()
     garbage = MainThreadGarbage(app)
     QTimer.singleShot(COLLECT_AFTER, garbage.start)
     code = app.exec()

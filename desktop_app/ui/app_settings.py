@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from desktop_app.model.query import Place, PlaceKind
+from desktop_app.ui.language import Language
 from desktop_app.ui.look import Density, Theme
 
 MOST_RECENT = 8
@@ -38,6 +39,16 @@ class AppSettings:
     def set_text(self, key: str, value: str) -> None:
         """Keep a text."""
         self._settings.setValue(key, value)
+
+    @property
+    def language(self) -> Language:
+        """What the window speaks."""
+        known = [each.value for each in Language]
+        return Language(self._one_of("look/language", known, Language.SYSTEM.value))
+
+    @language.setter
+    def language(self, language: Language) -> None:
+        self.set_text("look/language", language.value)
 
     @property
     def theme(self) -> Theme:

@@ -70,10 +70,11 @@ class Bridge(QObject):
         self.redo_label: str | None = None
         self.opening: Path | None = None
         self._queue = queue
-        self._errands: dict[Job[Any], _Errand] = {}
         self._latest: dict[str, Job[Any]] = {}
         self._unsubscribe: Callable[[], None] | None = None
         self._writing = 0
+        self._titled = 0
+        self._given_away = False
         self._lost = False
         self._held: LibraryEvent | None = None
         """Of the short writes of a long job: told together, so that a window that follows them has
@@ -180,6 +181,30 @@ class Bridge(QObject):
             key="other programs",
         )
 
+    @property
+    def busy(self) -> bool:
+        """Whether any job runs or waits that is worth a word."""
+        return self._titled > 0
+
+    def give_away(self) -> Session | None:
+        """Let go of the library without closing it: it is another bridge's, over the same queue.
+
+        What still runs for this one tells nobody. None where no library is open.
+        """
+        session, self.session = self.session, None
+        self._given_away = True
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+        return session
+
+    def take_over(self, session: Session) -> None:
+        """Go on with a library that is open, as if it had just been opened here."""
+        self.session = session
+        self._unsubscribe = session.library.subscribe(self._library_told.emit)
+        self.undo_label = session.library.undo_label
+        self.redo_label = session.library.redo_label
+        self.library_opened.emit(session)
+
     def close(self) -> bool:
         """Cancel all jobs, wait, close the library. False if a job did not end in time."""
         session, self.session = self.session, None
@@ -221,6 +246,7 @@ class Bridge(QObject):
 
         if lane is Lane.WRITE:
             self._writing += 1
+        self._titled += bool(title)
         told = self._job_told.emit if title else None
         job = self._queue.submit(title, work, lane, ended, told, alone=alone)
         if key is not None and not job.finished:
@@ -232,6 +258,9 @@ class Bridge(QObject):
 
     def _end(self, ending: tuple[Job[Any], _Errand]) -> None:
         job, errand = ending
+        if self._given_away:
+            return
+        self._titled -= bool(job.title)
         if job.lane is Lane.WRITE:
             self._writing -= 1
             self._tell_held()
@@ -266,6 +295,8 @@ class Bridge(QObject):
             self.job_failed.emit(error)
 
     def _take_event(self, event: LibraryEvent) -> None:
+        if self._given_away:
+            return
         self.undo_label = event.undo_label
         self.redo_label = event.redo_label
         by_user = event.label in (event.undo_label, event.redo_label)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.import_flow import ImportFlow
+from desktop_app.ui.language import Language
 from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.pages import Pages
@@ -54,6 +56,9 @@ class LateParts(QMainWindow):
     """What they stand in and ask of is the window's own, made before the first rows."""
 
     imports: ImportFlow
+    language_wanted = Signal()
+    """Another one than the window was made in: see ui/windows.py."""
+
     libraries: LibraryFlow
     _bridge: Bridge
     _view_state: ViewState
@@ -91,6 +96,11 @@ class LateParts(QMainWindow):
         self.job_bar.tell(sentence)
 
     def go_to_pane(self, step: int) -> None:
+    def set_language(self, language: Language) -> None:
+        """What the window speaks; remembered."""
+        self._settings.language = language
+        self.language_wanted.emit()
+
         """Put the keyboard into the next part of the window (1), or the one before (-1)."""
         from desktop_app.ui.pane_cycle import next_pane
 

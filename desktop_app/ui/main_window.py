@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QVBoxLayout, QWidget
 
 from desktop_app.model.errors import LibraryGone
-from desktop_app.model.query import LIBRARY, PaperQuery, PlaceKind
+from desktop_app.model.query import PaperQuery, PlaceKind
 from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session
 from desktop_app.ui.actions.menu_table import add_titles
@@ -33,7 +33,7 @@ from desktop_app.ui.papers.table_view import PaperTableView
 from desktop_app.ui.reserved import Reserved
 from desktop_app.ui.view_memory import ViewMemory
 from desktop_app.ui.view_state import Page, ViewState
-from desktop_app.ui.window_geometry import keep_geometry, restore_geometry
+from desktop_app.ui.window_geometry import keep_geometry, keep_place, restore_geometry
 from desktop_app.ui.window_links import link_list, link_pages
 
 if TYPE_CHECKING:
@@ -220,17 +220,19 @@ class MainWindow(LateParts):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the settings and end all jobs; an import that runs is taken back."""
-        self.first_show.stop()
-        keep_geometry(self, self._settings)
-        place = self._view_state.query.place
-        self._settings.place = LIBRARY if place.kind is PlaceKind.SIMILAR else place
-        self._settings.place_library = self._view_state.library
-        self.panes.keep_settings()
-        self.sidebar.keep_settings()
-        self._settings.sync()
+        self.keep_settings()
         self.hide()
         self._bridge.close()
         super().closeEvent(event)
+
+    def keep_settings(self) -> None:
+        """For the next window, at the next start or in another language."""
+        self.first_show.stop()
+        keep_geometry(self, self._settings)
+        keep_place(self._view_state, self._settings)
+        self.panes.keep_settings()
+        self.sidebar.keep_settings()
+        self._settings.sync()
 
     def take(self, data: QMimeData) -> None:
         """A library is opened; anything else is imported."""

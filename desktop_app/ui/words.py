@@ -41,8 +41,9 @@ def papers_at_least(count: int) -> str:
 
 def files(count: int) -> str:
     """'one file', 'four files', '12 files': as in a heading."""
-    word = SMALL_NUMBERS[count] if 0 < count < len(SMALL_NUMBERS) else number(count)
-    return f"{_tr(word)} {_tr('file') if count == 1 else _tr('files')}"
+    small = 0 < count < len(SMALL_NUMBERS)
+    word = _tr(SMALL_NUMBERS[count]) if small else number(count)
+    return f"{word} {_tr('file') if count == 1 else _tr('files')}"
 
 
 def layout(known: str) -> str:
@@ -55,20 +56,22 @@ def layout(known: str) -> str:
 def day_and_month(when: int) -> str:
     """UTC seconds as '29 November', with the year where it is another one than now."""
     local = datetime.fromtimestamp(when)
-    text = f"{local.day} {_tr(MONTHS[local.month - 1])}"
-    return text if local.year == datetime.now().year else f"{text} {local.year}"
+    this_year = local.year == datetime.now().year
+    said = _tr("{day} {month}") if this_year else _tr("{day} {month} {year}")
+    return said.format(day=local.day, month=_tr(MONTHS[local.month - 1]), year=local.year)
 
 
 def moment(when: int) -> str:
     """UTC seconds as '29 November, 14:06'."""
-    return f"{day_and_month(when)}, {datetime.fromtimestamp(when):%H:%M}"
+    time = f"{datetime.fromtimestamp(when):%H:%M}"
+    return _tr("{day}, {time}").format(day=day_and_month(when), time=time)
 
 
 def listed(items: list[str]) -> str:
     """'a', 'a and b', 'a, b and c'."""
     if len(items) < 2:
         return "".join(items)
-    return f"{', '.join(items[:-1])} {_tr('and')} {items[-1]}"
+    return _tr("{most} and {last}").format(most=_tr(", ").join(items[:-1]), last=items[-1])
 
 
 def _tr(text: str) -> str:

@@ -14,6 +14,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.files.file_flow import FileFlow
 from desktop_app.ui.import_flow import ImportFlow
+from desktop_app.ui.language import Language
 from desktop_app.ui.library_flow import LibraryFlow
 from desktop_app.ui.lists.list_flow import ListFlow
 from desktop_app.ui.lists.search_flow import SearchFlow
@@ -126,6 +127,9 @@ class Window(Protocol):
 
     def tell(self, sentence: str) -> None:
         """A notice that goes by itself."""
+    def set_language(self, language: Language) -> None:
+        """What the window speaks; remembered."""
+
 
     def quit(self) -> None:
         """Close the window and all jobs."""

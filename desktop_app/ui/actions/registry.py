@@ -8,6 +8,7 @@ from desktop_app.ui.actions.edit_actions import EDIT_ACTIONS
 from desktop_app.ui.actions.file_actions import FILE_ACTIONS
 from desktop_app.ui.actions.go_actions import GO_ACTIONS
 from desktop_app.ui.actions.help_actions import HELP_ACTIONS
+from desktop_app.ui.actions.language_actions import LANGUAGE_ACTIONS
 from desktop_app.ui.actions.list_actions import LIST_ACTIONS
 from desktop_app.ui.actions.lookup_actions import LOOKUP_ACTIONS
 from desktop_app.ui.actions.paper_actions import PAPER_ACTIONS
@@ -30,6 +31,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *SOURCE_ACTIONS,
     *VIEW_ACTIONS,
     *READING_ACTIONS,
+    *LANGUAGE_ACTIONS,
     *GO_ACTIONS,
     *HELP_ACTIONS,
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
+from PySide6.QtCore import QCoreApplication
 
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.look import Look
@@ -88,7 +89,9 @@ class Prompts:
 
     def _may_replace(self, path: Path) -> bool:
         return self.sure(
-            f"“{path.name}” is there already.", "What it holds would be replaced.", "Replace"
+            _tr("“{name}” is there already.").format(name=path.name),
+            _tr("What it holds would be replaced."),
+            _tr("Replace"),
         )
 
     def _chosen(self, dialog: FileDialog) -> list[Path]:
@@ -113,3 +116,7 @@ def _accepted(dialog: QtWidgets.QDialog) -> bool:
     answer = dialog.exec()
     dialog.deleteLater()
     return answer == QtWidgets.QDialog.DialogCode.Accepted
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Prompts", text)

@@ -64,11 +64,11 @@ def unasked(plan: LookupPlan) -> str:
 
 def asked_by(proposal: LookupProposal) -> str:
     """'by DOI 10.1000/x', 'by title'."""
-    kinds = {DOI: "DOI", ARXIV: "arXiv id", PMID: "PMID"}
+    kinds = {DOI: "DOI", ARXIV: _tr("arXiv id"), PMID: "PMID"}
     kind = kinds.get(proposal.question.kind)
     if kind is None:
         return _tr("by title")
-    return _tr("by {kind} {value}").format(kind=_tr(kind), value=proposal.question.value)
+    return _tr("by {kind} {value}").format(kind=kind, value=proposal.question.value)
 
 
 def kind_asked(proposal: LookupProposal) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui import words
@@ -10,12 +11,12 @@ from desktop_app.ui.look import Look
 from desktop_app.ui.view_state import ViewState
 
 MISSING = {
-    "-has:identifier": "Without an identifier",
-    "-has:abstract": "Without an abstract",
-    "-has:year": "Without a year",
-    "cut:abstract": "With a cut abstract",
-    "cut:authors": "With a cut author list",
-    "is:cut": "With a cut abstract or author list",
+    "-has:identifier": str(QT_TRANSLATE_NOOP("MissingBar", "Without an identifier")),
+    "-has:abstract": str(QT_TRANSLATE_NOOP("MissingBar", "Without an abstract")),
+    "-has:year": str(QT_TRANSLATE_NOOP("MissingBar", "Without a year")),
+    "cut:abstract": str(QT_TRANSLATE_NOOP("MissingBar", "With a cut abstract")),
+    "cut:authors": str(QT_TRANSLATE_NOOP("MissingBar", "With a cut author list")),
+    "is:cut": str(QT_TRANSLATE_NOOP("MissingBar", "With a cut abstract or author list")),
 }
 """By what a search asks for, what its papers lack."""
 

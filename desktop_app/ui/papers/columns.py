@@ -70,7 +70,11 @@ def day_in_words(seconds: int, today: date | None = None) -> str:
     if (now - day).days == 1:
         return QCoreApplication.translate("columns", "yesterday")
     month = QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat).rstrip(".")
-    return f"{day.day} {month}" if day.year == now.year else f"{month} {day.year}"
+    if day.year == now.year:
+        said = QCoreApplication.translate("columns", "{day} {month}")
+    else:
+        said = QCoreApplication.translate("columns", "{month} {year}")
+    return said.format(day=day.day, month=month, year=day.year)
 
 
 def decision_in_words(row: PaperRow) -> str:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -186,9 +194,9 @@ class _Delegate(QStyledItemDelegate):
         look, tokens = self._look, self._look.tokens
         width = look.px(72)
         names = {
-            "new": self._view.tr("new"),
-            "changed": self._view.tr("changed"),
-            "gone": self._view.tr("gone"),
+            "new": QCoreApplication.translate("NewsList", "new"),
+            "changed": QCoreApplication.translate("NewsList", "changed"),
+            "gone": QCoreApplication.translate("NewsList", "gone"),
         }
         ink = {"new": tokens.accent, "changed": tokens.ink2, "gone": tokens.amber}
         painter.setFont(look.font(Text.LABEL))

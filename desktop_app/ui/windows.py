@@ -1,0 +1,109 @@
+"""Windows: the one window there is, made anew where it stands to speak another language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.jobs.job_queue import Queue
+from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.language import Speech
+from desktop_app.ui.look import Look
+from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.view_state import Page, ViewState
+
+AGAIN = 200
+"""Ms after which it is looked again whether what the window waits for has ended."""
+STAYS = (Page.PAPERS, Page.NEWS, Page.DUPLICATES, Page.REPORT)
+"""Pages that are found again by their name alone."""
+
+
+class Windows(QObject):
+    """Makes the window over a queue of jobs, and at the user's wish the next one in its place.
+
+    The library stays open, with all that can be undone; place, search, chosen papers and report are
+    as they were. What every part says is asked for once, when the part is made, so that a window
+    whose every part could change its words would know each of them twice.
+    """
+
+    def __init__(self, app: QApplication, settings: AppSettings, look: Look, queue: Queue) -> None:
+        super().__init__()
+        self._settings = settings
+        self._look = look
+        self._queue = queue
+        self._told = False
+        self._waiting = QTimer(self, singleShot=True, interval=AGAIN)
+        self._waiting.timeout.connect(self._make_next)
+        self._speech = Speech(app)
+        self._speech.speak(settings.language)
+        self._spoken = settings.language
+        self._make()
+
+    def close(self) -> None:
+        """Close the window, and with it the library."""
+        self.window.close()
+
+    def show_failure(self, error: BaseException) -> None:
+        """Say in the window what failed."""
+        self.window.show_failure(error)
+
+    def _make(self) -> None:
+        self.bridge = Bridge(self._queue)
+        self.view_state = ViewState()
+        self.window = MainWindow(
+            self.bridge, self.view_state, self._look, self._settings,
+            Prompts(self._settings, self._look),
+        )  # fmt: skip
+        # Not at once: what asks for it is a menu of this very window.
+        self.window.language_wanted.connect(self._waiting.start)
+
+    def _make_next(self) -> None:
+        if self._settings.language is self._spoken:
+            return
+        if hindrance := self._hindrance():
+            if not self._told:
+                self.window.tell(hindrance)
+            self._told = True
+            self._waiting.start()
+            return
+        self._told = False
+        self._spoken = self._settings.language
+        before, view, bridge = self.window, self.view_state, self.bridge
+        before.keep_settings()
+        session = bridge.give_away()
+        self._look.changed.disconnect()
+        self._look.icons = False
+        self._speech.speak(self._spoken)
+        self._make()
+        self.window.first_show.start()
+        self.bridge.watch()
+        if session is not None:
+            self.bridge.take_over(session)
+            _go_back(self.window, self.view_state, view)
+        before.hide()
+        before.deleteLater()
+
+    def _hindrance(self) -> str:
+        """Why there can be no other window just now; empty where nothing hinders it."""
+        if self.bridge.busy:
+            return self.tr("The language changes as soon as what runs has ended")
+        if self.view_state.page is Page.PREVIEW:
+            return self.tr("The language changes as soon as the preview is closed")
+        return ""
+
+
+def _go_back(window: MainWindow, view: ViewState, before: ViewState) -> None:
+    """Look at what was looked at before."""
+    # Loaded with the first search: a start has none to read.
+    from desktop_app.model.query_language import parse_leniently, words_to_mark  # noqa: PLC0415
+
+    view.set_words(words_to_mark(parse_leniently(before.query.text)))
+    view.set_query(before.query)
+    view.report = before.report
+    view.report_changed.emit(before.report)
+    if before.chosen:
+        window.choose(before.chosen)
+    if before.page in STAYS:
+        view.set_page(before.page)

@@ -1,0 +1,8707 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+ <context>
+  <name>_DropArea</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/empty_page.py" />
+   <source>Drop listings here</source>
+   <translation>把列表文件拖到这里</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Empty</name>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>No papers yet</source>
+   <translation>还没有论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Choose papers anywhere, press L, and type the name of this list. Or drag them onto it in the sidebar.</source>
+   <translation>在任意位置选中论文，按 L，输入此清单的名称；或将论文拖到侧边栏的清单上。</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Hint</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/details_pane.py" />
+   <source>Choose a paper to read its abstract here.</source>
+   <translation>选中一篇论文，在此阅读摘要。</translation>
+  </message>
+ </context>
+ <context>
+  <name>_Row</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_tree_view.py" />
+   <source>New name of the tag</source>
+   <translation>标签的新名称</translation>
+  </message>
+ </context>
+ <context>
+  <name>AboutDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/about_dialog.py" />
+   <source>About Paperfold</source>
+   <translation>关于 Paperfold</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/about_dialog.py" />
+   <source>Version {version}, on Qt {qt}. MIT licence.</source>
+   <translation>版本 {version}，基于 Qt {qt}。MIT 许可证。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/about_dialog.py" />
+   <source>Any listing in, every paper once, nothing invented, nothing lost.</source>
+   <translation>任何列表都能读入，每篇论文只存一份，不臆造，不丢失。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/about_dialog.py" />
+   <source>Library</source>
+   <translation>文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/about_dialog.py" />
+   <source>Settings</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/about_dialog.py" />
+   <source>Log</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/about_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+ </context>
+ <context>
+  <name>actions</name>
+  <message>
+   <location filename="../../desktop_app/ui/actions/edit_actions.py" />
+   <source>Undo {step}</source>
+   <translation>撤销 {step}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/edit_actions.py" />
+   <source>Redo {step}</source>
+   <translation>重做 {step}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/edit_actions.py" />
+   <source>&amp;Undo {step}</source>
+   <translation>撤销(&amp;U) {step}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/edit_actions.py" />
+   <source>&amp;Redo {step}</source>
+   <translation>重做(&amp;R) {step}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/edit_actions.py" />
+   <source>There is nothing to copy</source>
+   <translation>没有可复制的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/edit_actions.py" />
+   <source>Copied {papers}</source>
+   <translation>已复制 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/edit_actions.py" />
+   <source>Copying</source>
+   <translation>正在复制</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/key_map.py" />
+   <source>This key cannot be given to an action.</source>
+   <translation>此按键不能分配给操作。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/key_map.py" />
+   <source>{key} moves or chooses everywhere: take another key.</source>
+   <translation>{key} 在各处用于移动或选择：请换一个按键。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/key_map.py" />
+   <source>{key} alone would be taken from text fields: add Ctrl or Alt.</source>
+   <translation>单独的 {key} 会妨碍文本输入：请加上 Ctrl 或 Alt。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/key_map.py" />
+   <source>{key} opens the menu {menu}: take another key.</source>
+   <translation>{key} 用于打开“{menu}”菜单：请换一个按键。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/key_map.py" />
+   <source>{key} is the key of “{action}”: give that another one first.</source>
+   <translation>{key} 是“{action}”的按键：请先为该操作换一个按键。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/list_actions.py" />
+   <source>New heading</source>
+   <translation>新建小标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/list_actions.py" />
+   <source>Heading, before what is chosen</source>
+   <translation>小标题，插在所选项之前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menus.py" />
+   <source>No other library yet</source>
+   <translation>还没有其他文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Status of {papers}</source>
+   <translation>设置 {papers} 的状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Rating of {papers}</source>
+   <translation>设置 {papers} 的评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Decide on {papers}</source>
+   <translation>处理 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>&amp;Edit {papers}…</source>
+   <translation>编辑 {papers}(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Move {papers} to the trash</source>
+   <translation>将 {papers} 移到回收站</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Restore {papers}</source>
+   <translation>恢复 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Delete {papers} for good?</source>
+   <translation>永久删除 {papers}？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Their tags, notes and records go with them.</source>
+   <translation>其标签、笔记和记录将一并删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Delete for good</source>
+   <translation>永久删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>Delete {papers} for good</source>
+   <translation>永久删除 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/paper_actions.py" />
+   <source>No link is known for this paper</source>
+   <translation>此论文没有已知链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;File</source>
+   <translation>文件(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Open &amp;recent</source>
+   <translation>打开最近的文献库(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Put new papers &amp;where</source>
+   <translation>新论文放入(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Save the &amp;overview</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Edit</source>
+   <translation>编辑(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Paper</source>
+   <translation>论文(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>R&amp;ating</source>
+   <translation>评分(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Look-u&amp;p</source>
+   <translation>联网查找(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Tags</source>
+   <translation>标签(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>By &amp;key</source>
+   <translation>按数字键(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Lists</source>
+   <translation>清单(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Sources</source>
+   <translation>来源(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;View</source>
+   <translation>视图(&amp;V)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Colours</source>
+   <translation>配色(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Details</source>
+   <translation>详情(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Ord&amp;er</source>
+   <translation>排序(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>One &amp;paper at a time</source>
+   <translation>逐篇阅读(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Height of &amp;rows</source>
+   <translation>行高(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>S&amp;ize of everything</source>
+   <translation>界面大小(&amp;I)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Lan&amp;guage</source>
+   <translation>语言(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Go</source>
+   <translation>转到(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>What is &amp;missing</source>
+   <translation>信息缺失(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Help</source>
+   <translation>帮助(&amp;H)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Paper</source>
+   <translation>论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>&amp;Status</source>
+   <translation>状态(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;New library…</source>
+   <translation>新建文献库(&amp;N)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Open library…</source>
+   <translation>打开文献库(&amp;O)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Import files…</source>
+   <translation>导入文件(&amp;I)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Import with pre&amp;view…</source>
+   <translation>预览后导入(&amp;V)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Import &amp;folder…</source>
+   <translation>导入文件夹(&amp;F)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Paste listing</source>
+   <translation>粘贴列表(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Open the &amp;sample</source>
+   <translation>打开示例(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>As each listing &amp;suggests</source>
+   <translation>按列表类型自动选择(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>To the &amp;Inbox</source>
+   <translation>收件箱(&amp;I)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>To the &amp;Library</source>
+   <translation>文献库(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Las&amp;t import report</source>
+   <translation>上次的导入报告(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Taught la&amp;youts…</source>
+   <translation>已教版式(&amp;Y)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Export…</source>
+   <translation>导出(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Quit</source>
+   <translation>退出(&amp;Q)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Undo</source>
+   <translation>撤销(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Redo</source>
+   <translation>重做(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;History…</source>
+   <translation>历史记录(&amp;H)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Copy citation</source>
+   <translation>复制引文(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Copy &amp;title</source>
+   <translation>复制标题(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Copy &amp;BibTeX</source>
+   <translation>复制 BibTeX(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Copy &amp;abstract as text</source>
+   <translation>复制摘要为文本(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Copy abstract as &amp;LaTeX</source>
+   <translation>复制摘要为 LaTeX(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Select all</source>
+   <translation>全选(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Find</source>
+   <translation>查找(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;New paper…</source>
+   <translation>新建论文(&amp;N)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Edit paper…</source>
+   <translation>编辑论文(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Unread</source>
+   <translation>未读(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;To read</source>
+   <translation>待读(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Readin&amp;g</source>
+   <translation>在读(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Rea&amp;d</source>
+   <translation>已读(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;1 star</source>
+   <translation>1 星(&amp;1)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;2 stars</source>
+   <translation>2 星(&amp;2)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;3 stars</source>
+   <translation>3 星(&amp;3)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;4 stars</source>
+   <translation>4 星(&amp;4)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;5 stars</source>
+   <translation>5 星(&amp;5)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;No stars</source>
+   <translation>无评分(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Edit t&amp;he note</source>
+   <translation>编辑笔记(&amp;H)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Keep</source>
+   <translation>保留(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>D&amp;ismiss</source>
+   <translation>忽略(&amp;I)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Back to the Inbox</source>
+   <translation>放回收件箱(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Add to reading &amp;list…</source>
+   <translation>加入阅读清单(&amp;L)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Open file or link</source>
+   <translation>打开文件或链接(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Open on the &amp;web</source>
+   <translation>在网页中打开(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Attach &amp;file…</source>
+   <translation>附加文件(&amp;F)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Mo&amp;re like this</source>
+   <translation>相似论文(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Move to the trash</source>
+   <translation>移到回收站(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Re&amp;store</source>
+   <translation>恢复(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Delete for good…</source>
+   <translation>永久删除…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Records…</source>
+   <translation>记录…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Fields and where they &amp;come from…</source>
+   <translation>字段及其来源(&amp;C)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Histor&amp;y of this paper…</source>
+   <translation>此论文的历史(&amp;Y)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Join into one paper</source>
+   <translation>合并为一篇论文(&amp;J)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Cut &amp;abstracts</source>
+   <translation>摘要被截断(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>N&amp;o abstract</source>
+   <translation>无摘要(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Cut author &amp;lists</source>
+   <translation>作者列表被截断(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>No &amp;identifier</source>
+   <translation>无标识符(&amp;I)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>No &amp;year</source>
+   <translation>无年份(&amp;Y)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Find on the web…</source>
+   <translation>联网查找…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Find &amp;all shown on the web…</source>
+   <translation>联网查找显示的全部论文(&amp;A)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Allow the network</source>
+   <translation>允许联网(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Look-up &amp;settings…</source>
+   <translation>查找设置(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Requests sent…</source>
+   <translation>已发送的请求(&amp;R)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Authors of this paper…</source>
+   <translation>此论文的作者…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Authors…</source>
+   <translation>作者(&amp;A)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Add tag…</source>
+   <translation>添加标签(&amp;A)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Remove tag…</source>
+   <translation>移除标签(&amp;R)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;New tag…</source>
+   <translation>新建标签(&amp;N)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag&amp;s…</source>
+   <translation>管理标签(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Move &amp;chosen papers to another tag…</source>
+   <translation>将所选论文移到其他标签(&amp;C)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;More like this tag’s papers</source>
+   <translation>与此标签相似的论文(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Go to the tags</source>
+   <translation>转到标签栏(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;1</source>
+   <translation>数字键 1 的标签(&amp;1)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;2</source>
+   <translation>数字键 2 的标签(&amp;2)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;3</source>
+   <translation>数字键 3 的标签(&amp;3)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;4</source>
+   <translation>数字键 4 的标签(&amp;4)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;5</source>
+   <translation>数字键 5 的标签(&amp;5)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;6</source>
+   <translation>数字键 6 的标签(&amp;6)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;7</source>
+   <translation>数字键 7 的标签(&amp;7)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;8</source>
+   <translation>数字键 8 的标签(&amp;8)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Tag of key &amp;9</source>
+   <translation>数字键 9 的标签(&amp;9)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;New reading list…</source>
+   <translation>新建阅读清单(&amp;N)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Rename this list…</source>
+   <translation>重命名此清单(&amp;R)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Delete this list</source>
+   <translation>删除此清单(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Add &amp;heading…</source>
+   <translation>添加小标题(&amp;H)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>N&amp;ote in this list</source>
+   <translation>在此清单中的备注(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Move &amp;up</source>
+   <translation>上移(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Move do&amp;wn</source>
+   <translation>下移(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Take out of this list</source>
+   <translation>移出此清单(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Save this search…</source>
+   <translation>保存此搜索(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Save it &amp;again as it is now</source>
+   <translation>按当前内容重新保存(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Rena&amp;me this search…</source>
+   <translation>重命名此搜索(&amp;M)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>D&amp;elete this search</source>
+   <translation>删除此搜索(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>What is &amp;new</source>
+   <translation>最新内容(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Mark all as s&amp;een</source>
+   <translation>全部标为已查看(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Open &amp;all pages in the browser</source>
+   <translation>在浏览器中打开所有页面(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Open this source’s page</source>
+   <translation>打开此来源的页面(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Mark this source as &amp;seen</source>
+   <translation>将此来源标为已查看(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Copies of this source…</source>
+   <translation>此来源的副本(&amp;C)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Rename this source…</source>
+   <translation>重命名此来源(&amp;R)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>A&amp;ddress of its page…</source>
+   <translation>页面地址(&amp;D)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Merge it with another…</source>
+   <translation>与其他来源合并(&amp;M)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Remo&amp;ve this source…</source>
+   <translation>移除此来源(&amp;V)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>As the &amp;system</source>
+   <translation>跟随系统(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Light</source>
+   <translation>浅色(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Dark</source>
+   <translation>深色(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>High &amp;contrast, light</source>
+   <translation>高对比度浅色(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;High contrast, dark</source>
+   <translation>高对比度深色(&amp;H)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Sidebar</source>
+   <translation>侧边栏(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Facets</source>
+   <translation>筛选栏(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>At the &amp;right</source>
+   <translation>右侧(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Below</source>
+   <translation>下方(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Off</source>
+   <translation>关闭(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Col&amp;umns…</source>
+   <translation>列(&amp;U)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Newest first</source>
+   <translation>最新优先(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Best match first</source>
+   <translation>最匹配优先(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Dense</source>
+   <translation>紧凑(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Normal</source>
+   <translation>标准(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Roomy</source>
+   <translation>宽松(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Everything &amp;larger</source>
+   <translation>放大界面(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Everything &amp;smaller</source>
+   <translation>缩小界面(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Larger abstracts</source>
+   <translation>放大摘要(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>S&amp;maller abstracts</source>
+   <translation>缩小摘要(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Abstracts at their &amp;own size</source>
+   <translation>摘要恢复原始大小(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>As the &amp;system's language</source>
+   <translation>跟随系统语言(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;English</source>
+   <translation>English(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>简体中文 (&amp;C)</source>
+   <translation>简体中文(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Read one at a &amp;time</source>
+   <translation>逐篇阅读(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Go t&amp;hrough the Inbox</source>
+   <translation>逐篇处理收件箱(&amp;H)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Next paper</source>
+   <translation>下一篇(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Previous paper</source>
+   <translation>上一篇(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Undo and go there</source>
+   <translation>撤销并转到该篇(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Write a note</source>
+   <translation>写笔记(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Back to the list</source>
+   <translation>返回列表(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Command &amp;palette…</source>
+   <translation>命令面板(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Back from more like this</source>
+   <translation>从相似论文返回(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Next part of the window</source>
+   <translation>窗口的下一部分(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>P&amp;revious part</source>
+   <translation>上一部分(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Inbox</source>
+   <translation>收件箱(&amp;I)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Library</source>
+   <translation>文献库(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Untagged</source>
+   <translation>无标签(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Possible &amp;duplicates</source>
+   <translation>可能的重复项(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Papers &amp;without a title</source>
+   <translation>无标题的论文(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Di&amp;smissed</source>
+   <translation>已忽略(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Trash</source>
+   <translation>回收站(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Overview</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>As &amp;SVG…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>As &amp;PNG…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Shortcuts</source>
+   <translation>快捷键(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;What can be read</source>
+   <translation>可读取的格式(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Missing files…</source>
+   <translation>缺失的文件(&amp;M)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Open &amp;log folder</source>
+   <translation>打开日志文件夹(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;About Paperfold</source>
+   <translation>关于 Paperfold(&amp;A)</translation>
+  </message>
+ </context>
+ <context>
+  <name>AnswerList</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answer_list.py" />
+   <source>Answers</source>
+   <translation>查找结果</translation>
+  </message>
+ </context>
+ <context>
+  <name>AnswersPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>Tick all</source>
+   <translation>全部勾选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>Tick none</source>
+   <translation>全部不选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>question</source>
+   <translation>个查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>questions</source>
+   <translation>个查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>{questions} without an answer.</source>
+   <translation>{questions}没有结果。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>No service gave an answer that is like one of these papers.</source>
+   <translation>没有服务返回与这些论文相似的结果。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>{service}, asked {asked}</source>
+   <translation>{service}，{asked}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>The titles are {likeness} alike · {adds}</source>
+   <translation>标题相似度 {likeness} · {adds}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/answers_page.py" />
+   <source>There is no title to compare · {adds}</source>
+   <translation>没有可比较的标题 · {adds}</translation>
+  </message>
+ </context>
+ <context>
+  <name>AskPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source>Papers are asked for by DOI, arXiv id or PMID; by title only where no ticked service knows one of these. The answers stand beside what you have; what you tick is kept.</source>
+   <translation>按 DOI、arXiv 编号或 PMID 查找论文；仅当勾选的服务都不支持这些标识时才按标题查找。结果会与现有内容并列显示，只保留你勾选的部分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source>Allow Paperfold to use the network</source>
+   <translation>允许 Paperfold 使用网络</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source>is not asked</source>
+   <translation>不查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source>knows none of the identifiers</source>
+   <translation>不支持这些标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source>{what} to {host}</source>
+   <translation>将{what}发送到 {host}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source>No network: nothing is sent, and no service is asked.</source>
+   <translation>未联网：不发送任何内容，也不查询任何服务。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source>With each request go the program's name and {contact}.</source>
+   <translation>每个请求都附带程序名称和 {contact}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source>With each request goes the program's name. A contact address in the settings makes services answer sooner.</source>
+   <translation>每个请求都附带程序名称。在设置中填写联系地址，可让服务更快响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/ask_page.py" />
+   <source> · without a key it answers little a day</source>
+   <translation> · 没有密钥时每天只能少量查询</translation>
+  </message>
+ </context>
+ <context>
+  <name>AuthorFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_flow.py" />
+   <source>Join spellings</source>
+   <translation>合并写法</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_flow.py" />
+   <source>Part spellings</source>
+   <translation>拆分写法</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_flow.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+ </context>
+ <context>
+  <name>AuthorPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>Author</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>Looking for other spellings…</source>
+   <translation>正在查找其他写法…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>With</source>
+   <translation>合作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>In</source>
+   <translation>收录于</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>Written as</source>
+   <translation>写作</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>Part</source>
+   <translation>拆开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>{name} is somebody else</source>
+   <translation>{name} 是另一个人</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>Perhaps also written as</source>
+   <translation>可能也写作</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>The same person</source>
+   <translation>同一个人</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>{name} is the same person</source>
+   <translation>{name} 是同一个人</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>No paper of the Inbox or the Library has this name.</source>
+   <translation>收件箱和文献库中没有此作者的论文。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>Papers</source>
+   <translation>论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>No title</source>
+   <translation>无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_page.py" />
+   <source>and {number} more</source>
+   <translation>及其他 {number} 项</translation>
+  </message>
+ </context>
+ <context>
+  <name>authors</name>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_words.py" />
+   <source>spellings</source>
+   <translation>种写法</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_words.py" />
+   <source>accents, hyphens</source>
+   <translation>重音、连字符不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_words.py" />
+   <source>another order</source>
+   <translation>姓名顺序不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_words.py" />
+   <source>initials</source>
+   <translation>缩写不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_words.py" />
+   <source>other letters</source>
+   <translation>字母不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_words.py" />
+   <source>co-author</source>
+   <translation>位共同作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_words.py" />
+   <source>co-authors</source>
+   <translation>位共同作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/author_words.py" />
+   <source>{differ} · {shared} in common</source>
+   <translation>{differ} · 有 {shared}</translation>
+  </message>
+ </context>
+ <context>
+  <name>AuthorsDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Find an author</source>
+   <translation>查找作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Name of an author</source>
+   <translation>作者姓名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Show these papers</source>
+   <translation>显示这些论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Looking for other spellings</source>
+   <translation>正在查找其他写法</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Nobody’s name begins so</source>
+   <translation>没有以此开头的姓名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>No authors yet</source>
+   <translation>还没有作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Any word of a name finds it: given name or family name.</source>
+   <translation>姓或名中的任何词都能找到。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Import a listing that names authors, and they stand here.</source>
+   <translation>导入含作者信息的列表后，作者会显示在这里。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>{name} is the same person now.</source>
+   <translation>{name} 现在视为同一个人。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>{name} is somebody else now.</source>
+   <translation>{name} 现在视为另一个人。</translation>
+  </message>
+ </context>
+ <context>
+  <name>Bridge</name>
+  <message>
+   <location filename="../../desktop_app/ui/bridge.py" />
+   <source>Opening the library</source>
+   <translation>正在打开文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/bridge.py" />
+   <source>Matching papers again</source>
+   <translation>正在重新匹配论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>CardGrid</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/card_grid.py" />
+   <source>Authors seen most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/card_grid.py" />
+   <source>No paper names an author.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/card_grid.py" />
+   <source>Venues seen most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/card_grid.py" />
+   <source>No paper names a venue.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>Chart</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/chart.py" />
+   <source>Counting…</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ChartTip</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/chart_tip.py" />
+   <source>{value}. Click to show</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ChoiceDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/question_dialogs.py" />
+   <source>OK</source>
+   <translation>确定</translation>
+  </message>
+ </context>
+ <context>
+  <name>ChosenSummary</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/chosen_summary.py" />
+   <source>{papers} chosen</source>
+   <translation>已选 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/chosen_summary.py" />
+   <source>Tags they share</source>
+   <translation>共有的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/chosen_summary.py" />
+   <source>No tag in common</source>
+   <translation>没有共有的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/chosen_summary.py" />
+   <source>{n} without a year</source>
+   <translation>{n} 篇无年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/chosen_summary.py" />
+   <source>{n} read</source>
+   <translation>{n} 篇已读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/chosen_summary.py" />
+   <source>and {n} more</source>
+   <translation>及其他 {n} 项</translation>
+  </message>
+ </context>
+ <context>
+  <name>CloseButton</name>
+  <message>
+   <location filename="../../desktop_app/ui/controls/banner.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+ </context>
+ <context>
+  <name>ColumnBar</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/column_bar.py" />
+   <source>What the columns hold</source>
+   <translation>各列的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/column_bar.py" />
+   <source>no heading</source>
+   <translation>无列标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/column_bar.py" />
+   <source>no field</source>
+   <translation>无字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/column_bar.py" />
+   <source>Column {heading}: {field}</source>
+   <translation>列 {heading}：{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/column_bar.py" />
+   <source>In it: {examples}</source>
+   <translation>内容示例：{examples}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/column_bar.py" />
+   <source>No field: keep it as it is</source>
+   <translation>不作为字段：原样保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/column_bar.py" />
+   <source>Other fields</source>
+   <translation>其他字段</translation>
+  </message>
+ </context>
+ <context>
+  <name>columns</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>kept</source>
+   <translation>已保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>dismissed</source>
+   <translation>已忽略</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>read</source>
+   <translation>已读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>trashed</source>
+   <translation>已移到回收站</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>No title</source>
+   <translation>无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>{names} and others</source>
+   <translation>{names} 等</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>today</source>
+   <translation>今天</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>yesterday</source>
+   <translation>昨天</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>{day} {month}</source>
+   <translation>{month}{day}日</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>{month} {year}</source>
+   <translation>{year}年{month}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Status</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Subject</source>
+   <translation>学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Tags</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Rating</source>
+   <translation>评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Decided</source>
+   <translation>处理情况</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Status since</source>
+   <translation>状态日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Added</source>
+   <translation>添加日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/row_layout.py" />
+   <source>+ others</source>
+   <translation>等</translation>
+  </message>
+ </context>
+ <context>
+  <name>CommandPalette</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Command palette</source>
+   <translation>命令面板</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Do something, go somewhere, find a paper or an author</source>
+   <translation>执行操作、转到某处、查找论文或作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Command, place, paper or author</source>
+   <translation>命令、位置、论文或作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>What fits</source>
+   <translation>匹配项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>↑ ↓ choose  ·  Enter does it  ·  Esc closes</source>
+   <translation>↑ ↓ 选择  ·  Enter 执行  ·  Esc 关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Recent</source>
+   <translation>最近使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Actions</source>
+   <translation>操作</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Places, tags and lists</source>
+   <translation>位置、标签和清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Papers</source>
+   <translation>论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>{n} found</source>
+   <translation>找到 {n} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Nothing is called “{typed}”: no action, place, tag, list, paper or author.
+The search field (Ctrl+F) looks into abstracts and notes, too.</source>
+   <translation>没有名为“{typed}”的操作、位置、标签、清单、论文或作者。
+搜索栏 (Ctrl+F) 还会查找摘要和笔记。</translation>
+  </message>
+ </context>
+ <context>
+  <name>commands</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_sources.py" />
+   <source>author</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_sources.py" />
+   <source>saved search</source>
+   <translation>已存搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_sources.py" />
+   <source>reading list</source>
+   <translation>阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_sources.py" />
+   <source>source</source>
+   <translation>来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_sources.py" />
+   <source>tag</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_sources.py" />
+   <source>status</source>
+   <translation>状态</translation>
+  </message>
+ </context>
+ <context>
+  <name>Comparison</name>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>The papers side by side</source>
+   <translation>论文对照</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Where</source>
+   <translation>位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Identifiers</source>
+   <translation>标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Tags</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Note</source>
+   <translation>笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>Use this</source>
+   <translation>采用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>{field} of {title}, {where}</source>
+   <translation>{title} 的{field}，{where}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>In your library since {day}</source>
+   <translation>{day}加入文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>No title</source>
+   <translation>无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>and others</source>
+   <translation>等</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>and {number} more</source>
+   <translation>及其他 {number} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>on the page of {people}</source>
+   <translation>来自 {people} 的页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/comparison.py" />
+   <source>cut</source>
+   <translation>截断</translation>
+  </message>
+ </context>
+ <context>
+  <name>DecisionFoot</name>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Same</source>
+   <translation>相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Different</source>
+   <translation>不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Later</source>
+   <translation>稍后</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Nothing is lost: tags, notes and all that was read stay.</source>
+   <translation>不会丢失任何内容：标签、笔记和读入的内容都会保留。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>If they are the same: what you choose is kept as your edit, the rest is the fullest of what was read.</source>
+   <translation>若为同一篇：你的选择保存为你的修改，其余取读入内容中最完整的。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Do not choose</source>
+   <translation>不逐项选择</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Choose by field</source>
+   <translation>逐字段选择</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Show the pair alone</source>
+   <translation>只显示这一对</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Show all {number} of this group</source>
+   <translation>显示此组全部 {number} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>Show {most} of the {number} of this group</source>
+   <translation>显示此组 {number} 篇中的 {most} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>{number} more of equal certainty:</source>
+   <translation>另有 {number} 对同样确定：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>All {number} are the same</source>
+   <translation>全部 {number} 对都相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/decision_foot.py" />
+   <source>All {number} are different</source>
+   <translation>全部 {number} 对都不同</translation>
+  </message>
+ </context>
+ <context>
+  <name>DetailsPane</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/details_pane.py" />
+   <source>Details</source>
+   <translation>详情</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/details_pane.py" />
+   <source>Set status</source>
+   <translation>设置状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/details_pane.py" />
+   <source>Rate</source>
+   <translation>评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/details_pane.py" />
+   <source>Remove tag</source>
+   <translation>移除标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/details_pane.py" />
+   <source>Tag papers</source>
+   <translation>添加标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/details_pane.py" />
+   <source>a fault of the program, which its log describes.</source>
+   <translation>程序出错，详见日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/details_pane.py" />
+   <source>Save note</source>
+   <translation>保存笔记</translation>
+  </message>
+ </context>
+ <context>
+  <name>DialogFrame</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/dialog_frame.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/dialog_frame.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/dialog_frame.py" />
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+ </context>
+ <context>
+  <name>DialogOpener</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialog_opener.py" />
+   <source>There is no paper here to export</source>
+   <translation>这里没有可导出的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialog_opener.py" />
+   <source>Saved {papers} in {file}</source>
+   <translation>已将 {papers} 保存到 {file}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialog_opener.py" />
+   <source>Copied {papers}</source>
+   <translation>已复制 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialog_opener.py" />
+   <source>Edit {field} of {papers}</source>
+   <translation>编辑 {papers} 的{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialog_opener.py" />
+   <source>Changed {papers}</source>
+   <translation>已修改 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialog_opener.py" />
+   <source>Undo several steps</source>
+   <translation>撤销多个步骤</translation>
+  </message>
+ </context>
+ <context>
+  <name>DropVeil</name>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>Drop to import</source>
+   <translation>松开以导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>Drop to attach it to this paper</source>
+   <translation>松开以附加到此论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>Drop to attach them to this paper</source>
+   <translation>松开以附加到此论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>Beside the rows, it is read as a listing</source>
+   <translation>放在行外则作为列表读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>Beside the rows, they are read as listings</source>
+   <translation>放在行外则作为列表读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>On the row of a paper, the file is attached to it</source>
+   <translation>放在论文行上则附加到该论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>On the row of a paper, the files are attached to it</source>
+   <translation>放在论文行上则附加到该论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>DuplicatesPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>same</source>
+   <translation>相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>different</source>
+   <translation>不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>later</source>
+   <translation>稍后</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>Deciding on a pair</source>
+   <translation>判定一对论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>Are these the same paper?</source>
+   <translation>它们是同一篇论文吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>Are these {number} the same paper?</source>
+   <translation>这 {number} 篇是同一篇论文吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>Each is like another of them.</source>
+   <translation>每一篇都与其中另一篇相似。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>pair is</source>
+   <translation>对</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>pairs are</source>
+   <translation>对</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>{pairs} put off till later</source>
+   <translation>已暂缓 {pairs}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>Decide on it now</source>
+   <translation>现在判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>Decide on them now</source>
+   <translation>现在判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>All pairs are decided</source>
+   <translation>所有论文对均已判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>No possible duplicates</source>
+   <translation>没有可能的重复项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>After each import, papers that are alike but not surely the same stand here.</source>
+   <translation>每次导入后，相似但不确定相同的论文会显示在这里。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>pair left</source>
+   <translation>对待判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>pairs left</source>
+   <translation>对待判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>No pairs left</source>
+   <translation>没有待判定的论文对</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
+   <source>{number} put off</source>
+   <translation>已暂缓 {number} 对</translation>
+  </message>
+ </context>
+ <context>
+  <name>EditManyDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Edit {papers}</source>
+   <translation>编辑 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Field</source>
+   <translation>字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>What to do</source>
+   <translation>操作</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Set to one value</source>
+   <translation>统一设为</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Find and replace</source>
+   <translation>查找并替换</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Add to what is there</source>
+   <translation>追加到现有内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Clear</source>
+   <translation>清空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Your values lie over what was read, as those of a single edit do, and win over later listings. One step of Undo takes all of it back.</source>
+   <translation>与单篇编辑一样，你填的值覆盖读入的内容，并优先于以后的列表。一步撤销即可全部还原。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Find</source>
+   <translation>查找</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Replace with</source>
+   <translation>替换为</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Replace with; empty to take it out</source>
+   <translation>替换为；留空则删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Regular expression</source>
+   <translation>正则表达式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Groups in ( ) are named \1, \2 in what replaces them</source>
+   <translation>( ) 中的分组在替换内容中写作 \1、\2</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Match case</source>
+   <translation>区分大小写</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Whole words</source>
+   <translation>全字匹配</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>What would change</source>
+   <translation>将要更改的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Paper</source>
+   <translation>论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Before</source>
+   <translation>更改前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>After</source>
+   <translation>更改后</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Date</source>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Subjects</source>
+   <translation>学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>DOI</source>
+   <translation>DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>arXiv id</source>
+   <translation>arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Links</source>
+   <translation>链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Type</source>
+   <translation>类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Owner of the page</source>
+   <translation>页面所有者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Volume</source>
+   <translation>卷</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Issue</source>
+   <translation>期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Pages</source>
+   <translation>页码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Publisher</source>
+   <translation>出版社</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Place of publication</source>
+   <translation>出版地</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Edition</source>
+   <translation>版次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Language</source>
+   <translation>语言</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>ISSN</source>
+   <translation>ISSN</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>ISBN</source>
+   <translation>ISBN</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>One a line</source>
+   <translation>每行一个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>The value for all of them</source>
+   <translation>统一的值</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Looking at {papers}</source>
+   <translation>正在检查 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Change</source>
+   <translation>更改</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>{n} of {papers} would change</source>
+   <translation>{papers} 中的 {n} 篇将更改</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>{n} stay as they are</source>
+   <translation>{n} 篇保持不变</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>{n} are left alone: see why</source>
+   <translation>{n} 篇不处理，原因见列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>the first {n} are shown</source>
+   <translation>显示前 {n} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Change {papers}</source>
+   <translation>更改 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
+   <source>Something went wrong in Paperfold; the log has it.</source>
+   <translation>Paperfold 出错了，详见日志。</translation>
+  </message>
+ </context>
+ <context>
+  <name>EmptyPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/empty_page.py" />
+   <source>Reads .txt, .html, .eml, .bib and whatever you paste. The content decides, not the file name.</source>
+   <translation>可读取 .txt、.html、.eml、.bib 及你粘贴的任何内容。以内容为准，与文件名无关。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/empty_page.py" />
+   <source>Your library is empty</source>
+   <translation>文献库是空的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/empty_page.py" />
+   <source>Drop listings here: text copied from profile pages, arXiv mails, saved web pages, BibTeX files, or a whole folder of them. Paperfold reads them into papers, each once, and leaves empty what they do not say.</source>
+   <translation>把列表文件拖到这里：从个人主页复制的文本、arXiv 邮件、保存的网页、BibTeX 文件，或整个文件夹。Paperfold 从中读出论文，每篇只存一份；其中没有写明的内容留空。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/empty_page.py" />
+   <source>Everything stays on this computer. Nothing is sent unless you ask for it.</source>
+   <translation>所有内容都保存在本机。除非你要求，不会发送任何信息。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/empty_page.py" />
+   <source>Choose files</source>
+   <translation>选择文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/empty_page.py" />
+   <source>Paste a listing</source>
+   <translation>粘贴列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/empty_page.py" />
+   <source>Open the sample</source>
+   <translation>打开示例</translation>
+  </message>
+ </context>
+ <context>
+  <name>export scopes</name>
+  <message>
+   <location filename="../../desktop_app/ui/export_scopes.py" />
+   <source>All papers that are shown</source>
+   <translation>显示的全部论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export_scopes.py" />
+   <source>All papers tagged “{tag}”</source>
+   <translation>标签为“{tag}”的全部论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export_scopes.py" />
+   <source>The reading list “{name}”</source>
+   <translation>阅读清单“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export_scopes.py" />
+   <source>{papers} that match “{text}”</source>
+   <translation>匹配“{text}”的 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export_scopes.py" />
+   <source>reading list</source>
+   <translation>阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export_scopes.py" />
+   <source>The chosen paper</source>
+   <translation>所选论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export_scopes.py" />
+   <source>The chosen papers</source>
+   <translation>所选论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export_scopes.py" />
+   <source>Export {papers}: {what}</source>
+   <translation>导出 {papers}：{what}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Format</source>
+   <translation>格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Export {papers}</source>
+   <translation>导出 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Before you save</source>
+   <translation>保存之前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>First entry</source>
+   <translation>首个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>&amp;Abstracts</source>
+   <translation>摘要(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>My &amp;notes</source>
+   <translation>我的笔记(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>&amp;Tags as keywords</source>
+   <translation>标签作为关键词(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>&amp;Whose page it was on</source>
+   <translation>来自谁的页面(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Change</source>
+   <translation>更改</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Change where the file goes</source>
+   <translation>更改保存位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Copy</source>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Save</source>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Save {papers}</source>
+   <translation>保存 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Where to save</source>
+   <translation>保存位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Exporting {papers}</source>
+   <translation>正在导出 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Copying {papers}</source>
+   <translation>正在复制 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_dialog.py" />
+   <source>Something went wrong in Paperfold; the log has it. Nothing was written.</source>
+   <translation>Paperfold 出错了，详见日志。未写入任何内容。</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExportSurveyView</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>complete as far as the sources say</source>
+   <translation>篇完整（以来源所载为准）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>title, all authors, year, and an identifier or venue</source>
+   <translation>有标题、全部作者、年份，以及标识符或期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>with a cut author list</source>
+   <translation>篇作者列表被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>written as “and others”, or with a note</source>
+   <translation>写作 “and others”，或附加说明</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>without authors</source>
+   <translation>篇没有作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>the field is left out, none is guessed</source>
+   <translation>该字段省略，不作猜测</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>without a year</source>
+   <translation>篇无年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>with an abstract cut in the source</source>
+   <translation>篇摘要在来源中被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>written as far as it is known, and marked as cut</source>
+   <translation>按已知内容写出，并标明截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>left out of {format}; a list as text can hold them</source>
+   <translation>不写入 {format}；文本清单可以包含它们</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>Include them</source>
+   <translation>包含</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>written all the same, without a title</source>
+   <translation>照常写出，但没有标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>Leave them out</source>
+   <translation>排除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>shown by the beginning of the abstract</source>
+   <translation>以摘要开头代替</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>without a title</source>
+   <translation>篇没有标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/export_survey_view.py" />
+   <source>Show them</source>
+   <translation>显示</translation>
+  </message>
+ </context>
+ <context>
+  <name>FacetList</name>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_list.py" />
+   <source>Narrow by subject, tag, author or venue</source>
+   <translation>按学科、标签、作者或期刊/会议筛选</translation>
+  </message>
+ </context>
+ <context>
+  <name>FacetModel</name>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>Subjects</source>
+   <translation>学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>Tags</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>Venues</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>chosen</source>
+   <translation>已选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>Too many papers to count</source>
+   <translation>论文太多，无法统计</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>Fewer</source>
+   <translation>收起</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>{count} more…</source>
+   <translation>还有 {count} 项…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_model.py" />
+   <source>and {count} others</source>
+   <translation>及其他 {count} 项</translation>
+  </message>
+ </context>
+ <context>
+  <name>FacetPanel</name>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_panel.py" />
+   <source>Years</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_panel.py" />
+   <source>Facets</source>
+   <translation>筛选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_panel.py" />
+   <source>No papers to narrow down.</source>
+   <translation>没有可筛选的论文。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_panel.py" />
+   <source>Nothing to narrow by: no year, subject, tag, author or venue is known.</source>
+   <translation>无法筛选：没有年份、学科、标签、作者或期刊/会议信息。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_panel.py" />
+   <source>{papers} without a year</source>
+   <translation>{papers}无年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_panel.py" />
+   <source>{papers} of far years not drawn</source>
+   <translation>{papers}年份太远，未画出</translation>
+  </message>
+ </context>
+ <context>
+  <name>Failures</name>
+  <message>
+   <location filename="../../desktop_app/ui/failures.py" />
+   <source>Something went wrong in Paperfold, and the log could not be written</source>
+   <translation>Paperfold 出错了，且无法写入日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/failures.py" />
+   <source>Something went wrong in Paperfold; the log has it</source>
+   <translation>Paperfold 出错了，详见日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/failures.py" />
+   <source>Open the log</source>
+   <translation>打开日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/failures.py" />
+   <source>An import that was broken off was taken back; its files can be added again</source>
+   <translation>一次中断的导入已撤回，其文件可以重新添加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/failures.py" />
+   <source>This library can only be read; nothing you change would be kept</source>
+   <translation>此文献库只能读取，所作的更改不会保存</translation>
+  </message>
+ </context>
+ <context>
+  <name>FieldPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>Fields of this paper</source>
+   <translation>此论文的字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>Your edit</source>
+   <translation>你的修改</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>Back to what was read</source>
+   <translation>恢复读入的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>nothing was read</source>
+   <translation>没有读入内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>{field}: back to what was read</source>
+   <translation>{field}：恢复读入的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>left empty</source>
+   <translation>留空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>read from: {text}</source>
+   <translation>读取自：{text}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>in use</source>
+   <translation>使用中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>Use this</source>
+   <translation>采用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>Use this for {field}: {value}</source>
+   <translation>{field}采用：{value}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>{listing}, line {n}</source>
+   <translation>{listing}，第 {n} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>other</source>
+   <translation>处其他来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>others</source>
+   <translation>处其他来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/field_page.py" />
+   <source>{place} and {others}</source>
+   <translation>{place} 和 {others}</translation>
+  </message>
+ </context>
+ <context>
+  <name>fields</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Page of</source>
+   <translation>页面所有者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Kind</source>
+   <translation>类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Date</source>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Subjects</source>
+   <translation>学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>DOI</source>
+   <translation>DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>arXiv id</source>
+   <translation>arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Identifiers</source>
+   <translation>标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Links</source>
+   <translation>链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Other fields</source>
+   <translation>其他字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>What else it says</source>
+   <translation>其他内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/field_colours.py" />
+   <source>Details</source>
+   <translation>详情</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/field_colours.py" />
+   <source>Leave out</source>
+   <translation>忽略</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>editors</source>
+   <translation>编者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>translators</source>
+   <translation>译者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>month</source>
+   <translation>月份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>journal abbreviation</source>
+   <translation>期刊缩写</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>volume</source>
+   <translation>卷</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>issue</source>
+   <translation>期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>pages</source>
+   <translation>页码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>start page</source>
+   <translation>起始页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>end page</source>
+   <translation>结束页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>doi</source>
+   <translation>DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>arxiv id</source>
+   <translation>arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>keywords</source>
+   <translation>关键词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>issn</source>
+   <translation>ISSN</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>url</source>
+   <translation>URL</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>type</source>
+   <translation>类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>language</source>
+   <translation>语言</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>publisher</source>
+   <translation>出版社</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>publisher place</source>
+   <translation>出版地</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>edition</source>
+   <translation>版次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>series</source>
+   <translation>丛书</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>original title</source>
+   <translation>原标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>short title</source>
+   <translation>短标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>call number</source>
+   <translation>索书号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>citekey</source>
+   <translation>引用键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>pmid</source>
+   <translation>PMID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>pmcid</source>
+   <translation>PMCID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>notes</source>
+   <translation>笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>subjects</source>
+   <translation>学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>authors complete</source>
+   <translation>作者是否完整</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>author total</source>
+   <translation>作者总数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>abstract complete</source>
+   <translation>摘要是否完整</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>attributed to</source>
+   <translation>页面所有者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>identifiers</source>
+   <translation>标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>other</source>
+   <translation>其他</translation>
+  </message>
+ </context>
+ <context>
+  <name>FileFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>Attach files</source>
+   <translation>附加文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>PDF (*.pdf);;All files (*)</source>
+   <translation>PDF (*.pdf);;所有文件 (*)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>Nothing to attach: this paper has it already</source>
+   <translation>无需附加：此论文已有该文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>Attached {name}</source>
+   <translation>已附加 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>Attached {files}</source>
+   <translation>已附加 {files}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>The file of this paper is not where it was: Locate it</source>
+   <translation>此论文的文件不在原处：请重新定位</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>Files like it (*{suffix})</source>
+   <translation>同类文件 (*{suffix})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>Where is {name} now?</source>
+   <translation>{name} 现在在哪里？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>All files (*)</source>
+   <translation>所有文件 (*)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>Locate file</source>
+   <translation>定位文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/files/file_flow.py" />
+   <source>Detach file</source>
+   <translation>取消附加文件</translation>
+  </message>
+ </context>
+ <context>
+  <name>FileList</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/file_list.py" />
+   <source>Open {name}</source>
+   <translation>打开 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/file_list.py" />
+   <source>{name} · missing</source>
+   <translation>{name} · 缺失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/file_list.py" />
+   <source>Locate…</source>
+   <translation>定位…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/file_list.py" />
+   <source>Locate {name}</source>
+   <translation>定位 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/file_list.py" />
+   <source>Detach {name}</source>
+   <translation>取消附加 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/file_list.py" />
+   <source>Detach; the file stays where it is</source>
+   <translation>取消附加；文件保留在原处</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>Files of this import</source>
+   <translation>此次导入的文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>File</source>
+   <translation>文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>Owner</source>
+   <translation>所有者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>Layout</source>
+   <translation>版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>Entries</source>
+   <translation>条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>Only here</source>
+   <translation>仅此处有</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>Problems</source>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>Preview</source>
+   <translation>预览</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>Show it beside its source, and read it otherwise</source>
+   <translation>与来源对照显示，并以其他方式读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_files.py" />
+   <source>line {line}: {reason}</source>
+   <translation>第 {line} 行：{reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>FormatList</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/format_list.py" />
+   <source>Format</source>
+   <translation>格式</translation>
+  </message>
+ </context>
+ <context>
+  <name>FormatsDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/formats_dialog.py" />
+   <source>What can be read</source>
+   <translation>可读取的格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/formats_dialog.py" />
+   <source>Files, folders and whatever you copy and paste. The content decides, not the file name. PDF files, pictures and office documents are not read: copy the list out of them and paste it.</source>
+   <translation>文件、文件夹，以及你复制粘贴的任何内容。以内容为准，与文件名无关。不读取 PDF、图片和办公文档：请从中复制列表再粘贴。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/formats_dialog.py" />
+   <source>Formats</source>
+   <translation>格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/formats_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+ </context>
+ <context>
+  <name>HistoryDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>History</source>
+   <translation>历史记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>Choose a step and undo it together with all that was done after it. Undone steps can be done again with Redo until something new is done.</source>
+   <translation>选择一个步骤，将它及其后的所有操作一并撤销。在有新操作之前，已撤销的步骤可以重做。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>Steps, the newest first</source>
+   <translation>步骤，最新的在前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>What</source>
+   <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>Papers</source>
+   <translation>论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>When</source>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>Undo down to here</source>
+   <translation>撤销到此处</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>{step} (undone)</source>
+   <translation>{step}（已撤销）</translation>
+  </message>
+ </context>
+ <context>
+  <name>HueRow</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Brick</source>
+   <translation>砖红</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Clay</source>
+   <translation>陶土</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Ochre</source>
+   <translation>赭黄</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Moss</source>
+   <translation>苔绿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Fern</source>
+   <translation>蕨绿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Teal</source>
+   <translation>青</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Sky</source>
+   <translation>天蓝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Iris</source>
+   <translation>鸢尾</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Plum</source>
+   <translation>梅紫</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Stone</source>
+   <translation>石灰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>°</source>
+   <translation>°</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Hue in degrees</source>
+   <translation>色相（度）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/hue_row.py" />
+   <source>Any other hue, in degrees; Enter takes it</source>
+   <translation>任意其他色相（度）；按 Enter 采用</translation>
+  </message>
+ </context>
+ <context>
+  <name>ImportFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Import listings</source>
+   <translation>导入列表文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Listings ({suffixes});;All files (*)</source>
+   <translation>列表文件 ({suffixes});;所有文件 (*)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Import with preview</source>
+   <translation>预览后导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Reading {files}</source>
+   <translation>正在读取 {files}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Import a folder of listings</source>
+   <translation>导入列表文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Adding papers from {name}</source>
+   <translation>正在从 {name} 添加论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Adding papers from {files}</source>
+   <translation>正在从 {files} 添加论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Pasted {when}</source>
+   <translation>{when}粘贴</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Adding what was pasted</source>
+   <translation>正在添加粘贴的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Adding the sample</source>
+   <translation>正在添加示例</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Cancelled: nothing of this import was kept</source>
+   <translation>已取消：此次导入未保留任何内容</translation>
+  </message>
+ </context>
+ <context>
+  <name>JobBar</name>
+  <message>
+   <location filename="../../desktop_app/ui/job_bar.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_bar.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_bar.py" />
+   <source>Undone: {step}</source>
+   <translation>已撤销：{step}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_bar.py" />
+   <source>{count} chosen</source>
+   <translation>已选 {count} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_bar.py" />
+   <source>stopping</source>
+   <translation>正在停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_bar.py" />
+   <source>and {count} more</source>
+   <translation>及其他 {count} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_bar.py" />
+   <source>Cancel “{job}”</source>
+   <translation>取消“{job}”</translation>
+  </message>
+ </context>
+ <context>
+  <name>JobWords</name>
+  <message>
+   <location filename="../../desktop_app/ui/job_words.py" />
+   <source>{count} so far</source>
+   <translation>已完成 {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_words.py" />
+   <source>{rate} papers a second</source>
+   <translation>每秒 {rate} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_words.py" />
+   <source>{done} of {total}</source>
+   <translation>{done} / {total}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_words.py" />
+   <source>{done} of {total} MB</source>
+   <translation>{done} / {total} MB</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_words.py" />
+   <source>{seconds} s left</source>
+   <translation>剩余 {seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/job_words.py" />
+   <source>{minutes} min left</source>
+   <translation>剩余 {minutes} 分钟</translation>
+  </message>
+ </context>
+ <context>
+  <name>KnownLine</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>You kept this {day}</source>
+   <translation>你{day}保留了此论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>You dismissed this {day}</source>
+   <translation>你{day}忽略了此论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>You read this {day}</source>
+   <translation>你{day}读完了此论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>You moved this to the trash {day}</source>
+   <translation>你{day}将此论文移到了回收站</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>May be the same as “{title}”, which you kept {day}</source>
+   <translation>可能与你{day}保留的“{title}”相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>May be the same as “{title}”, which you dismissed {day}</source>
+   <translation>可能与你{day}忽略的“{title}”相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>May be the same as “{title}”, which you read {day}</source>
+   <translation>可能与你{day}读完的“{title}”相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>May be the same as “{title}”, which is in the trash</source>
+   <translation>可能与回收站中的“{title}”相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>before</source>
+   <translation>此前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>today</source>
+   <translation>今天</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/known_line.py" />
+   <source>on {day}</source>
+   <translation>于{day}</translation>
+  </message>
+ </context>
+ <context>
+  <name>LayoutsDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Taught layouts</source>
+   <translation>已教版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>How pages are set out that you taught Paperfold to read. A page of the same shape is read by its layout from then on. You teach one in the preview of a listing.</source>
+   <translation>你教给 Paperfold 的页面版式。此后同样形状的页面都按该版式读取。可在列表预览中教新版式。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Layouts by name</source>
+   <translation>版式（按名称）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Rename…</source>
+   <translation>重命名…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Delete…</source>
+   <translation>删除…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Del</source>
+   <translation>Del</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Save as a file…</source>
+   <translation>保存为文件…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Take from a file…</source>
+   <translation>从文件载入…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Rename layout</source>
+   <translation>重命名版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Name:</source>
+   <translation>名称：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Delete the layout “{name}”?</source>
+   <translation>删除版式“{name}”？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>What was read with it stays. Pages of its shape are read as before it.</source>
+   <translation>用它读入的内容会保留。此形状的页面将按原先的方式读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Save the layout as a file</source>
+   <translation>将版式保存为文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Take a layout from a file</source>
+   <translation>从文件载入版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Layouts (*.json);;All files (*)</source>
+   <translation>版式 (*.json);;所有文件 (*)</translation>
+  </message>
+ </context>
+ <context>
+  <name>LedgerNotices</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>What came with the papers</source>
+   <translation>随论文带来的内容</translation>
+  </message>
+ </context>
+ <context>
+  <name>LibraryFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/library_flow.py" />
+   <source>New library</source>
+   <translation>新建文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/library_flow.py" />
+   <source>Open library</source>
+   <translation>打开文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/library_flow.py" />
+   <source>Paperfold libraries (*{suffix});;All files (*)</source>
+   <translation>Paperfold 文献库 (*{suffix});;所有文件 (*)</translation>
+  </message>
+ </context>
+ <context>
+  <name>LikeTagList</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>Perhaps the same tag</source>
+   <translation>可能是同一标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>and {n} more</source>
+   <translation>及其他 {n} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>the same letters</source>
+   <translation>字母相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>one and many</source>
+   <translation>单复数不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>one letter apart</source>
+   <translation>相差一个字母</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>{kept} ({n}) and {other} ({m})  ·  {why}</source>
+   <translation>{kept} ({n}) 和 {other} ({m})  ·  {why}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>Keep “{name}”</source>
+   <translation>保留“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>Merge {other} into {name}</source>
+   <translation>将 {other} 并入 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>Different</source>
+   <translation>不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/like_tag_list.py" />
+   <source>They are two tags: do not propose them again</source>
+   <translation>它们是两个标签：不再提示</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListDelegate</name>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_delegate.py" />
+   <source>Heading</source>
+   <translation>小标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_delegate.py" />
+   <source>Note in this list</source>
+   <translation>在此清单中的备注</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Name</source>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Name; {papers} you chose go into it</source>
+   <translation>名称；所选的 {papers} 将加入其中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>New reading list</source>
+   <translation>新建阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>New reading list {name}</source>
+   <translation>新建阅读清单 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Rename reading list</source>
+   <translation>重命名阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Delete reading list</source>
+   <translation>删除阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Added {papers} to {list}</source>
+   <translation>已将 {papers} 加入 {list}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Added {papers} to {list} · {held} stood there already</source>
+   <translation>已将 {papers} 加入 {list} · 其中 {held} 篇已在清单中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Add to {list}</source>
+   <translation>加入 {list}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Take out of reading list</source>
+   <translation>移出阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Add {papers} you chose</source>
+   <translation>添加所选的 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListModel</name>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_model.py" />
+   <source>Heading: {text}</source>
+   <translation>小标题：{text}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_model.py" />
+   <source>{number}. {title}, {facts}, {status}</source>
+   <translation>{number}. {title}，{facts}，{status}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_model.py" />
+   <source>{paper}; note: {note}</source>
+   <translation>{paper}；备注：{note}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Add heading</source>
+   <translation>添加小标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Take out of reading list</source>
+   <translation>移出阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Export</source>
+   <translation>导出</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Date, such as 2026-12-31</source>
+   <translation>日期，如 2026-12-31</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Presenter</source>
+   <translation>报告人</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>What it is for</source>
+   <translation>用途</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>{read} of {papers} read</source>
+   <translation>{papers} 中已读 {read} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Change reading list</source>
+   <translation>修改阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Reorder reading list</source>
+   <translation>调整阅读清单顺序</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Change heading</source>
+   <translation>修改小标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Note in reading list</source>
+   <translation>阅读清单中的备注</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListPopup</name>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_popup.py" />
+   <source>Add {papers} to a reading list</source>
+   <translation>将 {papers} 加入阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_popup.py" />
+   <source>Name of a list, or of a new one</source>
+   <translation>清单名称，或新清单的名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_popup.py" />
+   <source>Reading lists</source>
+   <translation>阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_popup.py" />
+   <source>New list “{name}”</source>
+   <translation>新建清单“{name}”</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListRow</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/list_row.py" />
+   <source>In</source>
+   <translation>所在清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/list_row.py" />
+   <source>Reading list {name}</source>
+   <translation>阅读清单 {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListView</name>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_view.py" />
+   <source>Papers of the reading list</source>
+   <translation>阅读清单中的论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>lookup</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>Send {what} to {services}</source>
+   <translation>将{what}发送到 {services}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>at least {seconds} s</source>
+   <translation>至少 {seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>at least {minutes} min</source>
+   <translation>至少 {minutes} 分钟</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>1 paper has neither an identifier nor a title that could be asked for.</source>
+   <translation>1 篇论文既无标识符也无可供查询的标题。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>{number} papers have neither an identifier nor a title that could be asked for.</source>
+   <translation>{number} 篇论文既无标识符也无可供查询的标题。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>arXiv id</source>
+   <translation>arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>by title</source>
+   <translation>按标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>by {kind} {value}</source>
+   <translation>按 {kind} {value}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>by DOI</source>
+   <translation>按 DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>by arXiv id</source>
+   <translation>按 arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>by PMID</source>
+   <translation>按 PMID</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>adds {fields}</source>
+   <translation>补充{fields}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>completes {fields}</source>
+   <translation>补全{fields}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>adds nothing that is missing</source>
+   <translation>没有可补充的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>answer</source>
+   <translation>个结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>answers</source>
+   <translation>个结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>{papers} not found</source>
+   <translation>未找到 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>question</source>
+   <translation>个查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>questions</source>
+   <translation>个查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>{questions} not asked</source>
+   <translation>未查询 {questions}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>Keep 1 answer</source>
+   <translation>保留 1 个结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>Keep {number} answers</source>
+   <translation>保留 {number} 个结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>identifier</source>
+   <translation>个标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>identifiers</source>
+   <translation>个标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>title</source>
+   <translation>个标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
+   <source>titles</source>
+   <translation>个标题</translation>
+  </message>
+ </context>
+ <context>
+  <name>LookupDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Find on the web</source>
+   <translation>联网查找</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Find {papers} on the web</source>
+   <translation>联网查找 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>{number} more are left for another time.</source>
+   <translation>另外 {number} 篇留待下次。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Look-up settings…</source>
+   <translation>查找设置…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Requests sent…</source>
+   <translation>已发送的请求…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Nothing to send</source>
+   <translation>没有可发送的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Stop and show the answers</source>
+   <translation>停止并显示结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Asking</source>
+   <translation>正在查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Asking about {papers}</source>
+   <translation>正在查询 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>{service} · {done} of {total}</source>
+   <translation>{service} · {done} / {total}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+ </context>
+ <context>
+  <name>LookupFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_flow.py" />
+   <source>There is no paper here to look up</source>
+   <translation>这里没有可查找的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_flow.py" />
+   <source>These answers were kept before: nothing changed</source>
+   <translation>这些结果此前已保留：没有变化</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_flow.py" />
+   <source>The papers are gone: nothing was kept</source>
+   <translation>论文已不存在：未保留任何内容</translation>
+  </message>
+ </context>
+ <context>
+  <name>LookupSettingsDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>Look-up settings</source>
+   <translation>查找设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>Paperfold sends nothing by itself. Papers are looked up when you choose Find on the web and press the button that says what is sent where; every request stands in a log.</source>
+   <translation>Paperfold 不会自行发送任何内容。只有当你选择“联网查找”并按下写明发送内容和去向的按钮时才会查找；每个请求都记入日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>Allow Paperfold to use the network</source>
+   <translation>允许 Paperfold 使用网络</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>Services</source>
+   <translation>服务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>Contact address</source>
+   <translation>联系地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>none is sent</source>
+   <translation>不发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>An e-mail address that goes with each request: Crossref and OpenAlex answer those whom they can reach sooner. Keys are yours, from the services' own pages; they never stand in the log.</source>
+   <translation>随每个请求发送的电子邮件地址：Crossref 和 OpenAlex 会优先响应能联系到的用户。密钥需在各服务的网站上自行申请，绝不会写入日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>Save</source>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>{service} ({host})</source>
+   <translation>{service} ({host})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>Key for {service}</source>
+   <translation>{service} 的密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/lookup_settings_dialog.py" />
+   <source>none</source>
+   <translation>无</translation>
+  </message>
+ </context>
+ <context>
+  <name>MissingBar</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>Without an identifier</source>
+   <translation>无标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>Without an abstract</source>
+   <translation>无摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>Without a year</source>
+   <translation>无年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>With a cut abstract</source>
+   <translation>摘要被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>With a cut author list</source>
+   <translation>作者列表被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>With a cut abstract or author list</source>
+   <translation>摘要或作者列表被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>{lacking}: {papers}</source>
+   <translation>{lacking}：{papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>{said} · no network allowed</source>
+   <translation>{said} · 未允许联网</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>Find this one on the web…</source>
+   <translation>联网查找此论文…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/missing_bar.py" />
+   <source>Find these {number} on the web…</source>
+   <translation>联网查找这 {number} 篇…</translation>
+  </message>
+ </context>
+ <context>
+  <name>MissingFilesDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>Missing files</source>
+   <translation>缺失的文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>Looking at every file</source>
+   <translation>正在检查所有文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>Files that are not where they were</source>
+   <translation>不在原处的文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>File</source>
+   <translation>文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>Paper</source>
+   <translation>论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>Where it was</source>
+   <translation>原位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>Show the paper</source>
+   <translation>显示论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>Locate…</source>
+   <translation>定位…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>One file of your papers is not where it was, or cannot be reached now.</source>
+   <translation>有一个论文文件不在原处，或目前无法访问。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>{files} of your papers are not where they were, or cannot be reached now.</source>
+   <translation>有{files}不在原处，或目前无法访问。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/missing_files_dialog.py" />
+   <source>No file is missing.</source>
+   <translation>没有缺失的文件。</translation>
+  </message>
+ </context>
+ <context>
+  <name>NameChart</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/name_chart.py" />
+   <source>and {number} more</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>NameDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/question_dialogs.py" />
+   <source>OK</source>
+   <translation>确定</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewsList</name>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_list.py" />
+   <source>What is new, by source</source>
+   <translation>最新内容（按来源）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_list.py" />
+   <source>no new paper</source>
+   <translation>没有新论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_list.py" />
+   <source>and {n} more</source>
+   <translation>及其他 {n} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_list.py" />
+   <source>no longer on the page</source>
+   <translation>已不在页面上</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_list.py" />
+   <source>new</source>
+   <translation>新增</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_list.py" />
+   <source>changed</source>
+   <translation>有变更</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_list.py" />
+   <source>gone</source>
+   <translation>已消失</translation>
+  </message>
+ </context>
+ <context>
+  <name>NewsPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>What is new</source>
+   <translation>最新内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Take a page again when a month has passed, under whatever file name: what came since then is listed here.</source>
+   <translation>过一个月再次抓取页面，文件名不限：其间新增的内容会列在这里。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Since when</source>
+   <translation>起始时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Since you last looked</source>
+   <translation>上次查看以来</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>With the last import</source>
+   <translation>上次导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Since a day</source>
+   <translation>某日以来</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>First day</source>
+   <translation>起始日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Open all pages</source>
+   <translation>打开所有页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Mark all as seen</source>
+   <translation>全部标为已查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Read them now</source>
+   <translation>现在阅读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Show its papers</source>
+   <translation>显示其论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Open its page</source>
+   <translation>打开其页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Mark as seen</source>
+   <translation>标为已查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_page.py" />
+   <source>Its copies…</source>
+   <translation>其副本…</translation>
+  </message>
+ </context>
+ <context>
+  <name>NoLibrary</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/no_library.py" />
+   <source>No library is open</source>
+   <translation>没有打开的文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/no_library.py" />
+   <source>Open a library</source>
+   <translation>打开文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/no_library.py" />
+   <source>New library</source>
+   <translation>新建文献库</translation>
+  </message>
+ </context>
+ <context>
+  <name>NoteEditor</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/note_editor.py" />
+   <source>Note</source>
+   <translation>笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/note_editor.py" />
+   <source>Your note. Ctrl+Enter keeps it.</source>
+   <translation>你的笔记。按 Ctrl+Enter 保存。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/note_editor.py" />
+   <source>Not saved yet: {reason}</source>
+   <translation>尚未保存：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/note_editor.py" />
+   <source>Done</source>
+   <translation>完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/note_editor.py" />
+   <source>Edit</source>
+   <translation>编辑</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/note_editor.py" />
+   <source>Add a note</source>
+   <translation>添加笔记</translation>
+  </message>
+ </context>
+ <context>
+  <name>NothingFound</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Clear the search</source>
+   <translation>清除搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>No paper matches</source>
+   <translation>没有匹配的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Fewer words find more; what a field stands for is tinted in the search.</source>
+   <translation>减少词语可找到更多；表示字段的部分在搜索栏中以底色标出。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Inbox is empty</source>
+   <translation>收件箱是空的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>New papers of pages and mails come here until you keep or dismiss them.</source>
+   <translation>来自页面和邮件的新论文会先放在这里，由你保留或忽略。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>No paper is kept yet</source>
+   <translation>还没有保留的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Keep papers of the Inbox with K, or drag them here.</source>
+   <translation>按 K 保留收件箱中的论文，或将其拖到这里。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Every paper has a tag</source>
+   <translation>每篇论文都有标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Trash is empty</source>
+   <translation>回收站是空的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>No paper bears this tag</source>
+   <translation>没有论文带有此标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Drag papers onto {tag}, or tag them with Ctrl+T.</source>
+   <translation>将论文拖到 {tag} 上，或按 Ctrl+T 添加标签。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>No papers here</source>
+   <translation>这里没有论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>{papers} wait in the Inbox for you to keep or dismiss them.</source>
+   <translation>收件箱中有 {papers} 等待你保留或忽略。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>{papers} waits in the Inbox for you to keep or dismiss it.</source>
+   <translation>收件箱中有 {papers} 等待你保留或忽略。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Open the Inbox</source>
+   <translation>打开收件箱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Not here, but elsewhere in your library {papers} match.</source>
+   <translation>此处没有，但文献库其他位置有 {papers} 匹配。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Not here, but elsewhere in your library {papers} matches.</source>
+   <translation>此处没有，但文献库其他位置有 {papers} 匹配。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
+   <source>Show {papers} in all places</source>
+   <translation>在所有位置显示 {papers}</translation>
+  </message>
+ </context>
+ <context>
+  <name>Notices</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>What can be read</source>
+   <translation>可读取的格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>possible duplicate</source>
+   <translation>个可能的重复项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>possible duplicates</source>
+   <translation>个可能的重复项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>Alike, but not surely the same. You decide.</source>
+   <translation>相似，但不确定相同，由你判定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>Compare</source>
+   <translation>比较</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>paper without a title</source>
+   <translation>篇无标题论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>papers without a title</source>
+   <translation>篇无标题论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>No title stands with these abstracts, and they fit no titled paper. The beginning of the abstract is shown instead.</source>
+   <translation>这些摘要没有标题，也与任何有标题的论文对不上，因此显示摘要的开头。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>Show</source>
+   <translation>显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>See the end of it</source>
+   <translation>查看其末尾</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>One page may be incomplete</source>
+   <translation>有一个页面可能不完整</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>For you to look at</source>
+   <translation>需要你查看</translation>
+  </message>
+ </context>
+ <context>
+  <name>OriginList</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Records and fields of this paper</source>
+   <translation>此论文的记录和字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Where this came from</source>
+   <translation>信息来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>You added this paper by hand</source>
+   <translation>此论文由你手动添加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>record</source>
+   <translation>条记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>records</source>
+   <translation>条记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Your edit</source>
+   <translation>你的修改</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>line {n}</source>
+   <translation>第 {n} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/origin_list.py" />
+   <source>Back to what was read</source>
+   <translation>恢复读入的内容</translation>
+  </message>
+ </context>
+ <context>
+  <name>overview</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>{papers} of those shown last.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>{papers} of the Inbox and the Library, from {listings} of {sources}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>listing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>listings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>source</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>sources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>{papers} of the Inbox and the Library.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>Click any mark to see its papers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>{place}: {search}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>Tag {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>All papers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>Inbox</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>Library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>Untagged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>This source</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>This import</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>This reading list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>Dismissed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>Trash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_words.py" />
+   <source>Shown last</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/time_bins.py" />
+   <source>{month} {year}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/time_bins.py" />
+   <source>{day} {month}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/time_bins.py" />
+   <source>{day} {month} {year}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>OverviewEmpty</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_empty.py" />
+   <source>Nothing to draw yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_empty.py" />
+   <source>Once there are papers, their years, subjects, tags, sources and authors are drawn here. Every bar and dot leads to its papers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_empty.py" />
+   <source>Choose files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_empty.py" />
+   <source>Open the sample</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>OverviewFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>SVG drawings (*.svg)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>PNG pictures (*.png)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Save as a picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Copied as a picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Saved {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Saving {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Whole page as SVG…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Whole page as PNG…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Save as SVG…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Save as PNG…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_flow.py" />
+   <source>Copy as a picture</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>OverviewPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_page.py" />
+   <source>Overview</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_page.py" />
+   <source>Which papers are drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_page.py" />
+   <source>Whole library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/overview_page.py" />
+   <source>Save pictures</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>PairList</name>
+  <message>
+   <location filename="../../desktop_app/ui/duplicates/pair_list.py" />
+   <source>Possible duplicates</source>
+   <translation>可能的重复项</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Edit paper</source>
+   <translation>编辑论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>New paper</source>
+   <translation>新建论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Save</source>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Add paper</source>
+   <translation>添加论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>one a line</source>
+   <translation>每行一个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>journal or conference</source>
+   <translation>期刊或会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>DOI</source>
+   <translation>DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>arXiv id</source>
+   <translation>arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Subjects</source>
+   <translation>学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>separated by commas</source>
+   <translation>以逗号分隔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Links</source>
+   <translation>链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>“{text}” is no DOI.</source>
+   <translation>“{text}”不是 DOI。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>A DOI begins with 10. and has a slash.</source>
+   <translation>DOI 以 10. 开头并含有斜杠。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>“{text}” is no arXiv id.</source>
+   <translation>“{text}”不是 arXiv 编号。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>It looks like 2401.00001 or math/0102003.</source>
+   <translation>形如 2401.00001 或 math/0102003。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>A new paper needs a title or some other field.</source>
+   <translation>新论文需要标题或其他字段。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Saving</source>
+   <translation>正在保存</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
+   <source>Something went wrong in Paperfold; the log has it.</source>
+   <translation>Paperfold 出错了，详见日志。</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperHeader</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/header.py" />
+   <source>Columns</source>
+   <translation>列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/header.py" />
+   <source>Columns as at first</source>
+   <translation>恢复初始列</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperTableView</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/table_view.py" />
+   <source>Papers</source>
+   <translation>论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperView</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/author_words.py" />
+   <source>and {n} more</source>
+   <translation>等另外 {n} 人</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/author_words.py" />
+   <source>and others</source>
+   <translation>等</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>Title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>No title in the source</source>
+   <translation>来源中无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>Abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>No abstract in the source</source>
+   <translation>来源中无摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>Cut off in the source</source>
+   <translation>来源中被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>Find the rest…</source>
+   <translation>查找其余部分…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>No abstract</source>
+   <translation>无摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>The source counts {n} authors and names {m}.</source>
+   <translation>来源称有 {n} 位作者，列出了 {m} 位。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>The source does not say how many, nor who.</source>
+   <translation>来源未说明有多少作者及其姓名。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>on the page of {names}</source>
+   <translation>来自 {names} 的页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>without a year</source>
+   <translation>无年份</translation>
+  </message>
+ </context>
+ <context>
+  <name>PassedList</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/passed_list.py" />
+   <source>Lines that are in no record</source>
+   <translation>不属于任何记录的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/passed_list.py" />
+   <source>Line {number}: {reason}</source>
+   <translation>第 {number} 行：{reason}</translation>
+  </message>
+ </context>
+ <context>
+  <name>preview</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>the file does not say its encoding</source>
+   <translation>文件未说明其编码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>no papers were found</source>
+   <translation>没有找到论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>{count} of {total} records have doubtful fields</source>
+   <translation>{total} 条记录中有 {count} 条含存疑字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>{count} were found, the page says {total}</source>
+   <translation>找到 {count} 条，页面称有 {total} 条</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>only {count} of {total} lines became records</source>
+   <translation>{total} 行中只有 {count} 行成为记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>line could not be read</source>
+   <translation>行无法读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>lines could not be read</source>
+   <translation>行无法读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>In your library already. Read anew, these records would take its place</source>
+   <translation>已在文献库中。重新读取后，这些记录将取代原有记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>Before anything is added</source>
+   <translation>添加之前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>record has a doubtful field</source>
+   <translation>条记录含存疑字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>records have doubtful fields</source>
+   <translation>条记录含存疑字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>Nothing was added yet.</source>
+   <translation>尚未添加任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>Nothing is doubtful here. Nothing was added yet.</source>
+   <translation>没有存疑之处。尚未添加任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>record</source>
+   <translation>条记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>records</source>
+   <translation>条记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>the page says at least {number}</source>
+   <translation>页面称至少有 {number} 条</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>the page says {number}</source>
+   <translation>页面称有 {number} 条</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>No line became a record</source>
+   <translation>没有行成为记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>{percent} % of the lines became {records}</source>
+   <translation>{percent}% 的行成为 {records}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>{percent} % doubtful</source>
+   <translation>{percent}% 存疑</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>{percent} % passed over</source>
+   <translation>{percent}% 略过</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>line without a reader</source>
+   <translation>行无法识别</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>lines without a reader</source>
+   <translation>行无法识别</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>only if told to</source>
+   <translation>仅在指定时</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>may be</source>
+   <translation>可能</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>likely</source>
+   <translation>很可能</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>sure</source>
+   <translation>确定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>taught</source>
+   <translation>已教</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>{number} ticked</source>
+   <translation>已勾选 {number} 条</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>Replace by</source>
+   <translation>替换为</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>Add</source>
+   <translation>添加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>left empty: not sure</source>
+   <translation>留空：不确定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>cut in the source</source>
+   <translation>来源中被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>volume {value}</source>
+   <translation>第 {value} 卷</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>issue {value}</source>
+   <translation>第 {value} 期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>pages {value}</source>
+   <translation>第 {value} 页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>{field}: {percent} % sure</source>
+   <translation>{field}：{percent}% 确定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>{field}: left empty, {percent} % sure</source>
+   <translation>{field}：留空，{percent}% 确定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>No title in the source</source>
+   <translation>来源中无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>and {count} more</source>
+   <translation>及其他 {count} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>and others</source>
+   <translation>等</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreviewEmpty</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_empty.py" />
+   <source>No papers were found here</source>
+   <translation>这里没有找到论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_empty.py" />
+   <source>Choose another reader above, if you know what this is. Or teach it: mark the title of one paper at the left, then its authors and what else it has, and all that stand there in the same way are read.</source>
+   <translation>如果你知道这是什么，请在上方选择其他读取器。或者教它读取：在左侧标出一篇论文的标题，再标出作者等内容，同样排列的其他论文就都能读出。</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreviewFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>{number} of {total}</source>
+   <translation>{number} / {total}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Reading it again</source>
+   <translation>正在重新读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Keep this layout</source>
+   <translation>保留此版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Name of the layout:</source>
+   <translation>版式名称：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Adding papers from {name}</source>
+   <translation>正在从 {name} 添加论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreviewHead</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>Read as</source>
+   <translation>读取方式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>Encoding</source>
+   <translation>编码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>What you mark</source>
+   <translation>你标记的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>No reader</source>
+   <translation>无读取器</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>Pasted</source>
+   <translation>粘贴</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>The file is not there any more.</source>
+   <translation>文件已不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>Pasted text has no encoding.</source>
+   <translation>粘贴的文本没有编码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>Taught layouts</source>
+   <translation>已教版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>Other readers</source>
+   <translation>其他读取器</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_head.py" />
+   <source>Look after taught layouts…</source>
+   <translation>管理已教版式…</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreviewPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Preview of a listing</source>
+   <translation>列表预览</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>In no record: {count}</source>
+   <translation>不属于记录：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Teach this layout</source>
+   <translation>教此版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Stop teaching</source>
+   <translation>停止教学</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Keep this layout</source>
+   <translation>保留此版式</translation>
+  </message>
+ </context>
+ <context>
+  <name>PreviewTeaching</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_teaching.py" />
+   <source>Mark the title of one record first.</source>
+   <translation>请先标出一条记录的标题。</translation>
+  </message>
+ </context>
+ <context>
+  <name>ProgressLine</name>
+  <message>
+   <location filename="../../desktop_app/ui/controls/progress_line.py" />
+   <source>Progress</source>
+   <translation>进度</translation>
+  </message>
+ </context>
+ <context>
+  <name>Prompts</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/prompts.py" />
+   <source>“{name}” is there already.</source>
+   <translation>“{name}”已存在。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/prompts.py" />
+   <source>What it holds would be replaced.</source>
+   <translation>其内容将被替换。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/prompts.py" />
+   <source>Replace</source>
+   <translation>替换</translation>
+  </message>
+ </context>
+ <context>
+  <name>reading</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Skip</source>
+   <translation>跳过</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Keep</source>
+   <translation>保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Dismiss</source>
+   <translation>忽略</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>To read</source>
+   <translation>待读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Read</source>
+   <translation>已读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Next</source>
+   <translation>下一篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Previous</source>
+   <translation>上一篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Note</source>
+   <translation>笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Search</source>
+   <translation>搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/made_for_window.py" />
+   <source>Papers</source>
+   <translation>论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReadingChart</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/reading_chart.py" />
+   <source>Reading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/reading_chart.py" />
+   <source>{read} of {papers} read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/reading_chart.py" />
+   <source>{papers} read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/reading_chart.py" />
+   <source>Marked as read, by month</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/reading_chart.py" />
+   <source>None in the last twelve months.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>ReadingFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
+   <source>Decide on a paper</source>
+   <translation>处理论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
+   <source>Undo {step}</source>
+   <translation>撤销 {step}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
+   <source>Set status</source>
+   <translation>设置状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
+   <source>Rate</source>
+   <translation>评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
+   <source>Remove tag</source>
+   <translation>移除标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
+   <source>a fault of the program, which its log describes.</source>
+   <translation>程序出错，详见日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
+   <source>Save note</source>
+   <translation>保存笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
+   <source>Put {papers} back</source>
+   <translation>放回 {papers}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReadingPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_page.py" />
+   <source>One paper at a time</source>
+   <translation>逐篇阅读</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReadingSheet</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_sheet.py" />
+   <source>Title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_sheet.py" />
+   <source>No title in the source</source>
+   <translation>来源中无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_sheet.py" />
+   <source>Authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_sheet.py" />
+   <source>Abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_sheet.py" />
+   <source>No abstract in the source</source>
+   <translation>来源中无摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_sheet.py" />
+   <source>Cut off in the source</source>
+   <translation>来源中被截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_sheet.py" />
+   <source>without a year</source>
+   <translation>无年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/reading_sheet.py" />
+   <source>from {sources}</source>
+   <translation>来自 {sources}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReadingText</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/reading_text.py" />
+   <source>{n} more letters are not shown here; Edit paper has them all</source>
+   <translation>另有 {n} 个字符未在此显示；“编辑论文”中有全文</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Join {papers} into one?</source>
+   <translation>将 {papers} 合并为一篇？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Nothing is lost: tags, notes and all that was read stay.</source>
+   <translation>不会丢失任何内容：标签、笔记和读入的内容都会保留。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Join</source>
+   <translation>合并</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Join {papers}</source>
+   <translation>合并 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Now {papers}. Each keeps the tags, notes and lists.</source>
+   <translation>现在是 {papers}。每篇都保留标签、笔记和清单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Take a paper apart</source>
+   <translation>拆开论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Take a field</source>
+   <translation>采用字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Back to what was read</source>
+   <translation>恢复读入的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Copied this version</source>
+   <translation>已复制此版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Copying</source>
+   <translation>正在复制</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_flow.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordList</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_list.py" />
+   <source>Records that were found</source>
+   <translation>找到的记录</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>Records of this paper</source>
+   <translation>此论文的记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>{number} more are not shown</source>
+   <translation>另有 {number} 条未显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>You added this paper by hand; no listing names it.</source>
+   <translation>此论文由你手动添加；没有列表提及它。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>No title</source>
+   <translation>无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>{title}, in {listing} of {day}</source>
+   <translation>{title}，见 {day}的 {listing}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>line {n}</source>
+   <translation>第 {n} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>Says the same as the paper</source>
+   <translation>与论文内容一致</translation>
+  </message>
+ </context>
+ <context>
+  <name>records</name>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>You kept it</source>
+   <translation>你保留了它</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>You dismissed it</source>
+   <translation>你忽略了它</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>{names} and others</source>
+   <translation>{names} 等</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>{text} (cut)</source>
+   <translation>{text}（截断）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>{step} (undone)</source>
+   <translation>{step}（已撤销）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>You edited: {field}</source>
+   <translation>你编辑了{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>You marked it as {status}</source>
+   <translation>你标为{status}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>You said that records are of the same paper</source>
+   <translation>你判定记录属于同一论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>You said that records are of different papers</source>
+   <translation>你判定记录属于不同论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>You changed the note</source>
+   <translation>你修改了笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>{listing}: nothing new</source>
+   <translation>{listing}：没有新内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>{listing}: brought {fields}; says otherwise: {others}</source>
+   <translation>{listing}：带来{fields}；另有不同说法：{others}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>{listing}: brought {fields}</source>
+   <translation>{listing}：带来{fields}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>{listing}: says otherwise: {others}</source>
+   <translation>{listing}：另有不同说法：{others}</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordsDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>Records</source>
+   <translation>记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>Fields</source>
+   <translation>字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>History</source>
+   <translation>历史</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>What is shown</source>
+   <translation>显示内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>This is another paper</source>
+   <translation>这是另一篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>History of this paper, the newest first</source>
+   <translation>此论文的历史，最新的在前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>When</source>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>What</source>
+   <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>No title</source>
+   <translation>无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>record</source>
+   <translation>条记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>records</source>
+   <translation>条记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>{records} joined in this paper. Tick what is another paper.</source>
+   <translation>此论文由{records}合并而成。勾选属于另一篇论文的记录。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>One record is this paper; there is nothing to split off.</source>
+   <translation>此论文只有一条记录，没有可拆分的。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>What each record says. What you take is marked as your edit.</source>
+   <translation>各条记录的内容。你采用的内容标为你的修改。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>What imports brought and what you did, the newest first.</source>
+   <translation>各次导入带来的内容和你的操作，最新的在前。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>These {number} are another paper</source>
+   <translation>这 {number} 条属于另一篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>At least one record must stay.</source>
+   <translation>至少要留下一条记录。</translation>
+  </message>
+ </context>
+ <context>
+  <name>RecordTicks</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_ticks.py" />
+   <source>No title</source>
+   <translation>无标题</translation>
+  </message>
+ </context>
+ <context>
+  <name>report</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>1 is here</source>
+   <translation>1 项已在此</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>1 is not here</source>
+   <translation>1 项不在此</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>none of {there} is here</source>
+   <translation>{there} 项都不在此</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>all {there} are here</source>
+   <translation>{there} 项全部在此</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>{here} of {there}</source>
+   <translation>{there} 项中的 {here} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>as</source>
+   <translation>作为</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>and {n} more</source>
+   <translation>及其他 {n} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_ledger.py" />
+   <source>Not here: {names}.</source>
+   <translation>不在此：{names}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Nothing new</source>
+   <translation>没有新内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Import of {file}</source>
+   <translation>导入 {file}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Import of {files}</source>
+   <translation>导入{files}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{seconds} s</source>
+   <translation>{seconds} 秒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>added to {place}</source>
+   <translation>已添加到{place}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>entry read</source>
+   <translation>个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>entries read</source>
+   <translation>个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>paper</source>
+   <translation>篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>different papers</source>
+   <translation>篇不同的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>new in your library</source>
+   <translation>篇新增</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>you had already</source>
+   <translation>篇原已收录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by DOI</source>
+   <translation>按 DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by arXiv id</source>
+   <translation>按 arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by PubMed id</source>
+   <translation>按 PubMed 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by title and author</source>
+   <translation>按标题和作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by title and abstract</source>
+   <translation>按标题和摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by journal, volume and page</source>
+   <translation>按期刊、卷和页码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by title and year</source>
+   <translation>按标题和年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by title alone</source>
+   <translation>仅按标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>by the beginning of the abstract</source>
+   <translation>按摘要开头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>because you said so</source>
+   <translation>按你的判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>as the same entry of the page</source>
+   <translation>为页面上同一条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>The same paper often stood in more than one file:</source>
+   <translation>同一论文常出现在多个文件中：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Some papers were there before, or stood twice:</source>
+   <translation>有些论文原已收录，或重复出现：</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>entry was</source>
+   <translation>个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>entries were</source>
+   <translation>个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>joined with another one</source>
+   <translation>与其他条目合并</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>paper of your library was</source>
+   <translation>篇库中论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>papers of your library were</source>
+   <translation>篇库中论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{papers} found to be one with another.</source>
+   <translation>{papers}被判定与另一篇相同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>paper was</source>
+   <translation>篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>papers were</source>
+   <translation>篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{papers} taken apart again: a new entry made it doubtful.</source>
+   <translation>{papers}被重新拆开：新条目使其存疑。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>What the pages did not say was left empty.</source>
+   <translation>页面未写明的内容留空。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>This very text was imported on {day}.</source>
+   <translation>同样的文本已于{day}导入过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>The same texts were imported before, first on {day}.</source>
+   <translation>同样的文本以前导入过，最早于{day}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Your library was not changed.</source>
+   <translation>文献库没有变化。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Abstracts</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Author lists</source>
+   <translation>作者列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Years</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} known</source>
+   <translation>{number} 篇已知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Identifiers</source>
+   <translation>标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} with arXiv id or DOI</source>
+   <translation>{number} 篇有 arXiv 编号或 DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>whole</source>
+   <translation>完整</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>cut</source>
+   <translation>截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>without</source>
+   <translation>缺失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>at least </source>
+   <translation>至少 </translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{file} says it has {least}{claimed}; {found} were found. Scroll the page to its end and copy it again.</source>
+   <translation>{file} 称有 {least}{claimed} 条，只找到 {found} 条。请将页面滚动到底，再重新复制。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} new</source>
+   <translation>新增 {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} changed</source>
+   <translation>变更 {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} gone</source>
+   <translation>消失 {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} replaced</source>
+   <translation>替换 {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} cross-listed</source>
+   <translation>交叉列出 {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{what} since {day}</source>
+   <translation>自{day}以来{what}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>imported before, on {day}</source>
+   <translation>已于{day}导入过</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>claims {least}{number}</source>
+   <translation>称有 {least}{number} 条</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>line {line}: {reason}</source>
+   <translation>第 {line} 行：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>problem</source>
+   <translation>个问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>problems</source>
+   <translation>个问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>none</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>entry</source>
+   <translation>个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>entries</source>
+   <translation>个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>line</source>
+   <translation>行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Inbox</source>
+   <translation>收件箱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Library</source>
+   <translation>文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Inbox and Library</source>
+   <translation>收件箱和文献库</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReportPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_page.py" />
+   <source>Import report</source>
+   <translation>导入报告</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_page.py" />
+   <source>Take back this import</source>
+   <translation>撤回此次导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_page.py" />
+   <source>Read them now</source>
+   <translation>现在阅读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_page.py" />
+   <source>Read it now</source>
+   <translation>现在阅读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_page.py" />
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_page.py" />
+   <source>Copy this report</source>
+   <translation>复制此报告</translation>
+  </message>
+ </context>
+ <context>
+  <name>RequestsDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Requests</source>
+   <translation>请求</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Requests sent</source>
+   <translation>已发送的请求</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Requests, the newest first</source>
+   <translation>请求，最新的在前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>When</source>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Service</source>
+   <translation>服务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Address</source>
+   <translation>地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Answer</source>
+   <translation>响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Size</source>
+   <translation>大小</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Time</source>
+   <translation>用时</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Clear the log</source>
+   <translation>清空日志</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Copy</source>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>{number} ms</source>
+   <translation>{number} 毫秒</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Everything that Paperfold sent, and what came back. Keys are left out.</source>
+   <translation>Paperfold 发送的全部内容及其响应，不含密钥。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lookup/requests_dialog.py" />
+   <source>Nothing was sent since this log was cleared, or ever.</source>
+   <translation>自上次清空日志以来没有发送过任何内容。</translation>
+  </message>
+ </context>
+ <context>
+  <name>RoundEnd</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>Back to the Inbox</source>
+   <translation>返回收件箱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>Undo the last</source>
+   <translation>撤销上一步</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>{decided} decided on, {left} left</source>
+   <translation>已处理 {decided} 篇，剩余 {left} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>{decided} decided on: the Inbox is done</source>
+   <translation>已处理 {decided} 篇：收件箱处理完毕</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>{kept} kept  ·  {dismissed} dismissed</source>
+   <translation>保留 {kept}  ·  忽略 {dismissed}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>{papers} marked “{status}”</source>
+   <translation>{papers}标为“{status}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>{papers} tagged</source>
+   <translation>{papers}已加标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>{papers} given stars</source>
+   <translation>{papers}已评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>Go through the {n} left</source>
+   <translation>处理剩余的 {n} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>Show the {n} kept</source>
+   <translation>显示保留的 {n} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_end.py" />
+   <source>Put all {n} back into the Inbox</source>
+   <translation>将全部 {n} 篇放回收件箱</translation>
+  </message>
+ </context>
+ <context>
+  <name>RoundHead</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_head.py" />
+   <source>{at} of {all}</source>
+   <translation>{at} / {all}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_head.py" />
+   <source>{here}  ·  {left} left</source>
+   <translation>{here}  ·  剩余 {left}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/round_head.py" />
+   <source>{kept} kept, {dismissed} dismissed</source>
+   <translation>保留 {kept}，忽略 {dismissed}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SearchBar</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/search_bar.py" />
+   <source>Import</source>
+   <translation>导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/search_bar.py" />
+   <source>Import listings (Ctrl+I)</source>
+   <translation>导入列表文件 (Ctrl+I)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/search_bar.py" />
+   <source>Search papers, once there are some</source>
+   <translation>有论文之后可在此搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/search_bar.py" />
+   <source>Search papers</source>
+   <translation>搜索论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>SearchCompletions</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/search_completions.py" />
+   <source>Completions of the search</source>
+   <translation>搜索建议</translation>
+  </message>
+ </context>
+ <context>
+  <name>SearchField</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/search_field.py" />
+   <source>Search</source>
+   <translation>搜索</translation>
+  </message>
+ </context>
+ <context>
+  <name>SearchFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Save this search</source>
+   <translation>保存此搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Name; it stands in the sidebar, with how many papers it finds</source>
+   <translation>名称；会显示在侧边栏，并注明找到的论文数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Rename saved search</source>
+   <translation>重命名已存搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Name</source>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Delete saved search</source>
+   <translation>删除已存搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Show</source>
+   <translation>显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Search for what is searched now</source>
+   <translation>改为当前的搜索内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Saved the search {name}</source>
+   <translation>已保存搜索 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Save search {name}</source>
+   <translation>保存搜索 {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeriesDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Copies, the newest first</source>
+   <translation>副本，最新的在前</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Taken</source>
+   <translation>抓取时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>File</source>
+   <translation>文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Entries</source>
+   <translation>条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>What it brought</source>
+   <translation>带来的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Show its text</source>
+   <translation>显示其文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Split it off</source>
+   <translation>拆分出去</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>This copy is of another place: make it a source of its own</source>
+   <translation>此副本属于别处：另建为单独的来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Open its page</source>
+   <translation>打开其页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Rename…</source>
+   <translation>重命名…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Address…</source>
+   <translation>地址…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Merge with another…</source>
+   <translation>与其他来源合并…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Remove…</source>
+   <translation>移除…</translation>
+  </message>
+ </context>
+ <context>
+  <name>SeriesNotices</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_series.py" />
+   <source>Since the last copy</source>
+   <translation>与上一副本相比</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_series.py" />
+   <source>and {n} more</source>
+   <translation>及其他 {n} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_series.py" />
+   <source>You decided on these before</source>
+   <translation>你以前处理过这些</translation>
+  </message>
+ </context>
+ <context>
+  <name>ShortcutsDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Shortcuts</source>
+   <translation>快捷键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Find a key or what it does</source>
+   <translation>查找按键或其作用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Find a shortcut</source>
+   <translation>查找快捷键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Shortcuts by menu</source>
+   <translation>快捷键（按菜单）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>All as at first</source>
+   <translation>全部恢复初始</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>No key</source>
+   <translation>无按键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>As at first</source>
+   <translation>恢复初始</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Your own</source>
+   <translation>自定义</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Choose an action to give it another key.</source>
+   <translation>选择一个操作，为它指定其他按键。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Press the new key of “{action}”.</source>
+   <translation>请按下“{action}”的新按键。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>All actions have the keys of the beginning.</source>
+   <translation>所有操作已恢复初始按键。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>“{action}” has no key now.</source>
+   <translation>“{action}”现在没有按键。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>The key of “{action}” is {key} now.</source>
+   <translation>“{action}”的按键现在是 {key}。</translation>
+  </message>
+ </context>
+ <context>
+  <name>Sidebar</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>New tag</source>
+   <translation>新建标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Name; a slash puts it inside another one</source>
+   <translation>名称；用斜杠可放入其他标签之下</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>New tag {name}</source>
+   <translation>新建标签 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Rename tag to {name}</source>
+   <translation>将标签重命名为 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Colour of a tag</source>
+   <translation>标签颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Delete tag {name}</source>
+   <translation>删除标签 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Move papers</source>
+   <translation>移动论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>New tag…</source>
+   <translation>新建标签…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>New tag inside…</source>
+   <translation>在其中新建标签…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>More like these</source>
+   <translation>更多相似论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Empty the trash…</source>
+   <translation>清空回收站…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Colour</source>
+   <translation>颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Brick</source>
+   <translation>砖红</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Clay</source>
+   <translation>陶土</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Ochre</source>
+   <translation>赭黄</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Moss</source>
+   <translation>苔绿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Fern</source>
+   <translation>蕨绿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Teal</source>
+   <translation>青</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Sky</source>
+   <translation>天蓝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Iris</source>
+   <translation>鸢尾</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Plum</source>
+   <translation>梅紫</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Stone</source>
+   <translation>石灰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Key</source>
+   <translation>按键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>No key</source>
+   <translation>无按键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>{key}, now of {tag}</source>
+   <translation>{key}，现为 {tag}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Delete what is in the trash for good?</source>
+   <translation>永久删除回收站中的内容？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>It cannot be brought back from the trash afterwards.</source>
+   <translation>此后无法再从回收站找回。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Delete for good</source>
+   <translation>永久删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Empty the trash</source>
+   <translation>清空回收站</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>All papers</source>
+   <translation>全部论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>This import</source>
+   <translation>此次导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>More like this</source>
+   <translation>相似论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Without a title</source>
+   <translation>无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Unread</source>
+   <translation>未读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>To read</source>
+   <translation>待读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Reading</source>
+   <translation>在读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Read</source>
+   <translation>已读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Inbox</source>
+   <translation>收件箱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Library</source>
+   <translation>文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Untagged</source>
+   <translation>无标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Possible duplicates</source>
+   <translation>可能的重复项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Overview</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Status</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>New</source>
+   <translation>最新</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Tags</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Reading lists</source>
+   <translation>阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Sources</source>
+   <translation>来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Saved searches</source>
+   <translation>已存搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Dismissed</source>
+   <translation>已忽略</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
+   <source>Trash</source>
+   <translation>回收站</translation>
+  </message>
+ </context>
+ <context>
+  <name>SidebarDelegate</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_delegate.py" />
+   <source>New name of the tag</source>
+   <translation>标签的新名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_delegate.py" />
+   <source>New name of the source</source>
+   <translation>来源的新名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_delegate.py" />
+   <source>New name of the reading list</source>
+   <translation>阅读清单的新名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_delegate.py" />
+   <source>New name of the saved search</source>
+   <translation>已存搜索的新名称</translation>
+  </message>
+ </context>
+ <context>
+  <name>SidebarTreeModel</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
+   <source>{place}, {count} new papers</source>
+   <translation>{place}，{count} 篇新论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
+   <source>{place}, {count} papers, key {key}</source>
+   <translation>{place}，{count} 篇论文，按键 {key}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
+   <source>{place}, {count} papers</source>
+   <translation>{place}，{count} 篇论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>SidebarView</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_view.py" />
+   <source>Places</source>
+   <translation>位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_view.py" />
+   <source>New tag</source>
+   <translation>新建标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_view.py" />
+   <source>New reading list (Ctrl+Shift+L)</source>
+   <translation>新建阅读清单 (Ctrl+Shift+L)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_view.py" />
+   <source>Save this search (Ctrl+S)</source>
+   <translation>保存此搜索 (Ctrl+S)</translation>
+  </message>
+ </context>
+ <context>
+  <name>SimilarBar</name>
+  <message>
+   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
+   <source>Back</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
+   <source>Nearest to the papers tagged {tag}</source>
+   <translation>与标签 {tag} 的论文最相似</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
+   <source>Nearest to “{title}”</source>
+   <translation>与“{title}”最相似</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
+   <source>Nearest to {papers}</source>
+   <translation>与 {papers} 最相似</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
+   <source>{near}, by the rare words they share</source>
+   <translation>{near}，依据共有的罕见词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
+   <source>{near}: no other paper shares its rare words</source>
+   <translation>{near}：没有其他论文含有其罕见词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
+   <source>{near}  ·  this one shares {words}</source>
+   <translation>{near}  ·  此篇共有：{words}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SourceChart</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/source_chart.py" />
+   <source>What each source brought</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/source_chart.py" />
+   <source>No paper came with a listing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/source_chart.py" />
+   <source>size: number of new papers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/source_chart.py" />
+   <source>{name} · {years}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>SourceDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>Source</source>
+   <translation>来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>Reading the listing…</source>
+   <translation>正在读取列表…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>Text of the listing</source>
+   <translation>列表文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>Earlier lines</source>
+   <translation>更早的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>Later lines</source>
+   <translation>更后的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>Copy these lines</source>
+   <translation>复制这些行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>This listing was taken back; its text is gone with it.</source>
+   <translation>此列表已撤回，其文本也已删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>pasted</source>
+   <translation>粘贴</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>The listing could not be shown; the log says why.</source>
+   <translation>无法显示该列表，原因见日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>What was pasted here is too long to be kept in the library.</source>
+   <translation>此处粘贴的内容太长，未保存在文献库中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>This listing is too long to be kept in the library, and its file cannot be read.</source>
+   <translation>此列表太长，未保存在文献库中，且其文件无法读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>This listing is too long to be kept in the library, and its file is not as it was when it was read.</source>
+   <translation>此列表太长，未保存在文献库中，且其文件与读取时不同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/source_dialog.py" />
+   <source>Lines {first} to {last} of {total}</source>
+   <translation>第 {first} 至 {last} 行，共 {total} 行</translation>
+  </message>
+ </context>
+ <context>
+  <name>SourceFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Mark as seen</source>
+   <translation>标为已查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Rename source to {name}</source>
+   <translation>将来源重命名为 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Rename source</source>
+   <translation>重命名来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Name</source>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Address of the page</source>
+   <translation>页面地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Web address, to open the page from here</source>
+   <translation>网址，用于从这里打开页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Address of a source</source>
+   <translation>来源的地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>There is no other source to merge it with</source>
+   <translation>没有可合并的其他来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Merge {name}</source>
+   <translation>合并 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>It is the same source as</source>
+   <translation>它与以下来源相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Merge sources</source>
+   <translation>合并来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Split a source</source>
+   <translation>拆分来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Removing {name}</source>
+   <translation>正在移除 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Copies…</source>
+   <translation>副本…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Open its page</source>
+   <translation>打开其页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Rename…</source>
+   <translation>重命名…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Address of its page…</source>
+   <translation>页面地址…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Merge with another…</source>
+   <translation>与其他来源合并…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Remove…</source>
+   <translation>移除…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>No address is known of these pages</source>
+   <translation>这些页面没有已知地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>page</source>
+   <translation>个页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>pages</source>
+   <translation>个页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Open {pages} in the browser?</source>
+   <translation>在浏览器中打开 {pages}？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Each opens in a tab of its own.</source>
+   <translation>每个页面在单独的标签页中打开。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Open {pages}</source>
+   <translation>打开 {pages}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Opened {pages} in the browser</source>
+   <translation>已在浏览器中打开 {pages}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>copy</source>
+   <translation>个副本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>copies</source>
+   <translation>个副本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Its {copies} are taken back, and {papers} that only they brought; you have worked on {touched} of these. Undo brings all back.</source>
+   <translation>将撤回其 {copies}，以及仅由它们带来的 {papers}；其中 {touched} 篇你已处理过。撤销可全部还原。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Its {copies} are taken back, and {papers} that only they brought. Undo brings all back.</source>
+   <translation>将撤回其 {copies}，以及仅由它们带来的 {papers}。撤销可全部还原。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Remove the source {name}?</source>
+   <translation>移除来源 {name}？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Remove source</source>
+   <translation>移除来源</translation>
+  </message>
+ </context>
+ <context>
+  <name>sources</name>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>Nothing new {since}</source>
+   <translation>{since}没有新内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>New {since}: {papers} from {whom}</source>
+   <translation>{since}新增：{papers}，来自 {whom}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>since {day}</source>
+   <translation>自{day}以来</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>with the last import</source>
+   <translation>上次导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>with the last import, {when}</source>
+   <translation>上次导入（{when}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>since you last looked</source>
+   <translation>自上次查看以来</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>person</source>
+   <translation>位作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>people</source>
+   <translation>位作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>source</source>
+   <translation>个来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>sources</source>
+   <translation>个来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>other source</source>
+   <translation>个其他来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>other sources</source>
+   <translation>个其他来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>{people} and {others}</source>
+   <translation>{people}和{others}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>source was taken</source>
+   <translation>个来源已抓取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>sources were taken</source>
+   <translation>个来源已抓取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>{number} without anything new</source>
+   <translation>{number} 个没有新内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>entry changed</source>
+   <translation>个条目有变更</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>entries changed</source>
+   <translation>个条目有变更</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>entry gone</source>
+   <translation>个条目已消失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>entries gone</source>
+   <translation>个条目已消失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>first copy</source>
+   <translation>首个副本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>replaced</source>
+   <translation>已替换</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>cross-listed</source>
+   <translation>交叉列出</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>changed</source>
+   <translation>有变更</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>gone</source>
+   <translation>已消失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>DOI</source>
+   <translation>DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>arXiv id</source>
+   <translation>arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>version</source>
+   <translation>版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>abstract changed</source>
+   <translation>摘要有变更</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>abstract now given</source>
+   <translation>新增摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>abstract no longer given</source>
+   <translation>摘要已不提供</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>{field} now given: {after}</source>
+   <translation>新增{field}：{after}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>{field} no longer given: {before}</source>
+   <translation>{field}已不提供：{before}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>{field} changed: {before} → {after}</source>
+   <translation>{field}有变更：{before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>new</source>
+   <translation>新增</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>nothing new</source>
+   <translation>没有新内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>Owner: {owner}</source>
+   <translation>所有者：{owner}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>Layout: {layout}</source>
+   <translation>版式：{layout}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>Address: {address}</source>
+   <translation>地址：{address}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>copy</source>
+   <translation>个副本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>copies</source>
+   <translation>个副本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>{copies}, the last one of {day}</source>
+   <translation>{copies}，最近一次为{day}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>{papers}, {new} new since you last looked</source>
+   <translation>{papers}，自上次查看以来新增 {new} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>kept</source>
+   <translation>已保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>dismissed</source>
+   <translation>已忽略</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>read</source>
+   <translation>已读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>moved to the trash</source>
+   <translation>已移到回收站</translation>
+  </message>
+ </context>
+ <context>
+  <name>SourceView</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/source_view.py" />
+   <source>Source of the listing</source>
+   <translation>列表来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/source_view.py" />
+   <source>In no record</source>
+   <translation>不属于记录</translation>
+  </message>
+ </context>
+ <context>
+  <name>StarRating</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/star_rating.py" />
+   <source>no stars</source>
+   <translation>无评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/star_rating.py" />
+   <source>{n} of 5 stars</source>
+   <translation>{n} 星（共 5 星）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/star_rating.py" />
+   <source>Rating: {stars}</source>
+   <translation>评分：{stars}</translation>
+  </message>
+ </context>
+ <context>
+  <name>status</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Unread</source>
+   <translation>未读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>To read</source>
+   <translation>待读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Reading</source>
+   <translation>在读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/columns.py" />
+   <source>Read</source>
+   <translation>已读</translation>
+  </message>
+ </context>
+ <context>
+  <name>StatusButton</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/status_button.py" />
+   <source>To read since {day}</source>
+   <translation>{day}起待读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/status_button.py" />
+   <source>Reading since {day}</source>
+   <translation>{day}起在读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/status_button.py" />
+   <source>Read {day}</source>
+   <translation>{day}读完</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/status_button.py" />
+   <source>Set status</source>
+   <translation>设置状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/status_button.py" />
+   <source>Status: {status}</source>
+   <translation>状态：{status}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SubjectChart</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/subject_chart.py" />
+   <source>Subjects over the years</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/subject_chart.py" />
+   <source>No paper has a subject.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/subject_chart.py" />
+   <source>papers a year, each row to its own scale</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/subject_chart.py" />
+   <source>{name} · {years}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>SubjectRow</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/subject_row.py" />
+   <source>Subjects</source>
+   <translation>学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/subject_row.py" />
+   <source>The paper is tagged with it</source>
+   <translation>论文已带有此标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/subject_row.py" />
+   <source>and {n} more</source>
+   <translation>及其他 {n} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/subject_row.py" />
+   <source>Tag with {name}</source>
+   <translation>添加标签 {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SureDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/question_dialogs.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagChart</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>Tags that you put on papers are drawn here: choose papers and press Ctrl+T.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>Tags over the years</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>Tags as they grew</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>papers a year</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>papers with the tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>As they grew</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>Over the years</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>{papers} until then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>{name} · {years}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>TagChip</name>
+  <message>
+   <location filename="../../desktop_app/ui/controls/chip.py" />
+   <source>Tag {name}</source>
+   <translation>标签 {name}</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_flow.py" />
+   <source>Choose the papers that are to have another tag</source>
+   <translation>请选择要改换标签的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_flow.py" />
+   <source>Move {papers} to another tag</source>
+   <translation>将 {papers} 移到其他标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_flow.py" />
+   <source>Tag that they get in place of “{name}”</source>
+   <translation>代替“{name}”的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_flow.py" />
+   <source>Move papers to tag {name}</source>
+   <translation>将论文移到标签 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_flow.py" />
+   <source>None of them bears “{name}” itself</source>
+   <translation>其中没有论文直接带有“{name}”</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagKeyButton</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/tag_key_button.py" />
+   <source>Choose a tag for this key</source>
+   <translation>为此按键选择标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/tag_key_button.py" />
+   <source>Choose a tag</source>
+   <translation>选择标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/tag_key_button.py" />
+   <source>Key {key}: {tag}</source>
+   <translation>按键 {key}：{tag}</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagKeys</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_keys.py" />
+   <source>Tag {tags}</source>
+   <translation>添加标签 {tags}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_keys.py" />
+   <source>Key of a tag</source>
+   <translation>标签的按键</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagPage</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Name of the tag</source>
+   <translation>标签名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>A slash puts a tag inside another one: method/moe</source>
+   <translation>用斜杠可将标签放入其他标签之下：method/moe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Another name that means this tag</source>
+   <translation>表示此标签的另一个名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Add alias</source>
+   <translation>添加别名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>The tag that stays</source>
+   <translation>要保留的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Merge</source>
+   <translation>合并</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Del</source>
+   <translation>Del</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Delete {n} tags, {m} inside</source>
+   <translation>删除 {n} 个标签，含下级 {m} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Delete {n} tags</source>
+   <translation>删除 {n} 个标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Delete with {n} inside</source>
+   <translation>连同 {n} 个下级一起删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>The x takes this alias away</source>
+   <translation>点 x 可去掉此别名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Name</source>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Colour</source>
+   <translation>颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Aliases</source>
+   <translation>别名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Merge the chosen tags into</source>
+   <translation>将所选标签并入</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagPopup</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Remove tags from {papers}</source>
+   <translation>移除 {papers} 的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Tag {papers}</source>
+   <translation>为 {papers} 添加标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Which tag is key {key} to put on papers?</source>
+   <translation>按键 {key} 添加哪个标签？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Tag, or several with commas</source>
+   <translation>标签，多个以逗号分隔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Name of a tag</source>
+   <translation>标签名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Tags</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Remove {tags}</source>
+   <translation>移除 {tags}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Key {key} for tag {tag}</source>
+   <translation>标签 {tag} 的按键 {key}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>Tag {tags}</source>
+   <translation>添加标签 {tags}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_popup.py" />
+   <source>New tag “{name}”</source>
+   <translation>新建标签“{name}”</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagRow</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/tag_row.py" />
+   <source>and {n} more</source>
+   <translation>及其他 {n} 项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/tag_row.py" />
+   <source>Tag</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/tag_row.py" />
+   <source>Add a tag</source>
+   <translation>添加标签</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagsDialog</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Tags</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Find a tag or an alias</source>
+   <translation>查找标签或别名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Show papers</source>
+   <translation>显示论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Perhaps the same tag</source>
+   <translation>可能是同一标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>No two tags look like one.</source>
+   <translation>没有看起来相同的标签。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>tag</source>
+   <translation>个标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>tags</source>
+   <translation>个标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Chosen together: they can be merged, coloured, deleted.</source>
+   <translation>已一起选中：可以合并、着色、删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>No tags yet</source>
+   <translation>还没有标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Choose papers and press Ctrl+T: what you type is a tag.</source>
+   <translation>选中论文并按 Ctrl+T，输入的内容就是标签。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>No tag fits</source>
+   <translation>没有匹配的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>No name and no alias holds “{text}”.</source>
+   <translation>没有名称或别名含有“{text}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Choose one, or several with Ctrl or Shift.</source>
+   <translation>选择一个，或按住 Ctrl 或 Shift 选择多个。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>{n} with those inside</source>
+   <translation>含下级共 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>no tag itself, only what is inside</source>
+   <translation>本身不是标签，只有下级</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>key {n}</source>
+   <translation>按键 {n}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>There is a tag “{name}” already ({papers}).</source>
+   <translation>已有标签“{name}”（{papers}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Merge the two</source>
+   <translation>合并两者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Rename tag to {name}</source>
+   <translation>将标签重命名为 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Merge tags into {name}</source>
+   <translation>将标签并入 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Tell tags apart</source>
+   <translation>区分标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Colour of a tag</source>
+   <translation>标签颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Alias of a tag</source>
+   <translation>标签的别名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Delete tags</source>
+   <translation>删除标签</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagTreeView</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_tree_view.py" />
+   <source>Tags</source>
+   <translation>标签</translation>
+  </message>
+ </context>
+ <context>
+  <name>TakeBackFlow</name>
+  <message>
+   <location filename="../../desktop_app/ui/take_back_flow.py" />
+   <source>Taking back the import</source>
+   <translation>正在撤回导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/take_back_flow.py" />
+   <source>Take back this import?</source>
+   <translation>撤回此次导入？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/take_back_flow.py" />
+   <source>You have tagged, noted or edited {papers} of it since. Papers that only this import brought go, with their tags and notes; Undo brings all back.</source>
+   <translation>此后你为其中 {papers} 加过标签、笔记或作过编辑。仅由此次导入带来的论文将连同其标签和笔记一起移除；撤销可全部还原。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/take_back_flow.py" />
+   <source>Take back this import</source>
+   <translation>撤回此次导入</translation>
+  </message>
+ </context>
+ <context>
+  <name>TeachBar</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/teach_bar.py" />
+   <source>Mark the chosen text</source>
+   <translation>标记所选文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/teach_bar.py" />
+   <source>Mark as {field}</source>
+   <translation>标记为{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/teach_bar.py" />
+   <source>Take back</source>
+   <translation>撤回</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/teach_bar.py" />
+   <source>Backspace</source>
+   <translation>Backspace</translation>
+  </message>
+ </context>
+ <context>
+  <name>TriageBar</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/triage_bar.py" />
+   <source>Go through them one at a time</source>
+   <translation>逐篇处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/triage_bar.py" />
+   <source>{papers} to decide on</source>
+   <translation>{papers}待处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/reading/triage_bar.py" />
+   <source>{papers} to decide on: {keep} keeps, {dismiss} dismisses</source>
+   <translation>{papers}待处理：{keep} 保留，{dismiss} 忽略</translation>
+  </message>
+ </context>
+ <context>
+  <name>types</name>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>journal article</source>
+   <translation>期刊论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>conference paper</source>
+   <translation>会议论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>preprint</source>
+   <translation>预印本</translation>
+  </message>
+ </context>
+ <context>
+  <name>VersionList</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>Versions</source>
+   <translation>版本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>{kind} · {label}</source>
+   <translation>{kind} · {label}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>Copy citation</source>
+   <translation>复制引文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>BibTeX</source>
+   <translation>BibTeX</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>{what} of {label}</source>
+   <translation>{label} 的 {what}</translation>
+  </message>
+ </context>
+ <context>
+  <name>versions</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>Preprint</source>
+   <translation>预印本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>Conference</source>
+   <translation>会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>Journal</source>
+   <translation>期刊</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/version_list.py" />
+   <source>Other version</source>
+   <translation>其他版本</translation>
+  </message>
+ </context>
+ <context>
+  <name>Windows</name>
+  <message>
+   <location filename="../../desktop_app/ui/windows.py" />
+   <source>The language changes as soon as what runs has ended</source>
+   <translation>当前任务结束后将切换语言</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/windows.py" />
+   <source>The language changes as soon as the preview is closed</source>
+   <translation>预览关闭后将切换语言</translation>
+  </message>
+ </context>
+ <context>
+  <name>words</name>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>paper</source>
+   <translation>篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>papers</source>
+   <translation>篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>no</source>
+   <translation>0</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>one</source>
+   <translation>1</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>two</source>
+   <translation>2</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>three</source>
+   <translation>3</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>four</source>
+   <translation>4</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>five</source>
+   <translation>5</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>six</source>
+   <translation>6</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>seven</source>
+   <translation>7</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>eight</source>
+   <translation>8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>nine</source>
+   <translation>9</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>file</source>
+   <translation>个文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>files</source>
+   <translation>个文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{name} (taught)</source>
+   <translation>{name}（已教）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>profile, with abstracts</source>
+   <translation>个人主页（含摘要）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>publication list</source>
+   <translation>论文列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>abstracts only</source>
+   <translation>仅摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>arXiv mail or listing</source>
+   <translation>arXiv 邮件或列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>BibTeX</source>
+   <translation>BibTeX</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{day} {month}</source>
+   <translation>{month}{day}日</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{day} {month} {year}</source>
+   <translation>{year}年{month}{day}日</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>January</source>
+   <translation>1月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>February</source>
+   <translation>2月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>March</source>
+   <translation>3月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>April</source>
+   <translation>4月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>May</source>
+   <translation>5月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>June</source>
+   <translation>6月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>July</source>
+   <translation>7月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>August</source>
+   <translation>8月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>September</source>
+   <translation>9月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>October</source>
+   <translation>10月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>November</source>
+   <translation>11月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>December</source>
+   <translation>12月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{day}, {time}</source>
+   <translation>{day} {time}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{most} and {last}</source>
+   <translation>{most}和{last}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>, </source>
+   <translation>、</translation>
+  </message>
+ </context>
+ <context>
+  <name>YearBars</name>
+  <message>
+   <location filename="../../desktop_app/ui/authors/year_bars.py" />
+   <source>Papers by year</source>
+   <translation>各年论文数</translation>
+  </message>
+ </context>
+ <context>
+  <name>YearChart</name>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>Papers by year</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>No paper has a year yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>{papers} without a year</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>{papers} of far years</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>not drawn: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>Without a year</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>not yet read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/year_chart.py" />
+   <source>{papers}, {read} read</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>YearHistogram</name>
+  <message>
+   <location filename="../../desktop_app/ui/facets/year_histogram.py" />
+   <source>Papers by year</source>
+   <translation>各年论文数</translation>
+  </message>
+ </context>
+</TS>

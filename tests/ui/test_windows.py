@@ -1,0 +1,136 @@
+"""The window made anew in another language: nothing of what one was doing is lost."""
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from desktop_app.jobs.job_queue import ImmediateQueue, Lane
+from desktop_app.model.description import Description
+from desktop_app.model.query import INBOX, LIBRARY
+from desktop_app.ui.language import Language, Speech, spoken
+from desktop_app.ui.view_state import Page
+from desktop_app.ui.windows import Windows
+
+
+@pytest.fixture
+def windows(qtbot, qapp, settings, look, tmp_path):
+    """One over a library of three papers, in English."""
+    settings.language = Language.ENGLISH
+    made = Windows(qapp, settings, look, ImmediateQueue())
+    made.bridge.open_library(tmp_path / "garden.paperfold")
+    for title in ("Moss at noon", "Moss at dusk", "Ferns"):
+        made.bridge.session.papers.add(Description(title=title))
+    made.window.show()
+    assert all((made.window.sidebar, made.window.menus))
+    yield made
+    made.close()
+    made._speech.speak(Language.ENGLISH)
+    QLocale.setDefault(QLocale.system())
+
+
+def in_chinese(qtbot, windows):
+    before = windows.window
+    before.run_action("language.chinese")
+    qtbot.waitUntil(lambda: windows.window is not before)
+    return windows.window
+
+
+def menu_titles(window):
+    return [action.text() for action in window.menuBar().actions()]
+
+
+def test_the_window_speaks_chinese_without_a_restart(qtbot, windows, settings):
+    assert menu_titles(windows.window)[:2] == ["File", "Edit"]
+    window = in_chinese(qtbot, windows)
+    assert menu_titles(window)[:2] == ["文件(F)", "编辑(E)"]
+    assert window.menus.actions["language.chinese"].isChecked()
+    assert settings.language is Language.CHINESE
+    qtbot.waitUntil(window.isVisible)
+    window.run_action("language.english")
+    qtbot.waitUntil(lambda: windows.window is not window)
+    assert menu_titles(windows.window)[:2] == ["File", "Edit"]
+
+
+def test_place_search_and_choice_are_as_they_were(qtbot, windows):
+    view = windows.view_state
+    view.set_place(LIBRARY)
+    windows.window.search_bar.field.setText("moss")
+    windows.window.search_bar.search_now()
+    qtbot.waitUntil(lambda: view.found == 2)
+    windows.window.table.choose_row(1)
+    chosen, query = view.chosen, view.query
+    window = in_chinese(qtbot, windows)
+    assert windows.view_state is not view
+    qtbot.waitUntil(lambda: windows.view_state.chosen == chosen)
+    assert windows.view_state.query == query
+    assert window.search_bar.field.text() == "moss"
+    assert windows.view_state.words == view.words != ()
+    assert windows.view_state.library == view.library
+
+
+def test_what_was_done_can_still_be_undone(qtbot, windows):
+    session = windows.bridge.session
+    session.tags.add([1, 2], ["dusk"])
+    window = in_chinese(qtbot, windows)
+    assert windows.bridge.session is session
+    window.run_action("edit.undo")
+    assert session.search.rows([1])[0].tags == ()
+
+
+def test_only_the_new_window_follows_the_library(qtbot, windows):
+    before, old_bridge = windows.window, windows.bridge
+    told = []
+    old_bridge.library_changed.connect(told.append)
+    in_chinese(qtbot, windows)
+    windows.bridge.library_changed.connect(lambda _: told.append("new"))
+    windows.bridge.session.papers.add(Description(title="Oaks"))
+    assert told == ["new"]
+    assert not before.isVisible()
+
+
+def test_a_page_is_found_again(qtbot, windows):
+    windows.view_state.set_place(INBOX)
+    windows.view_state.set_page(Page.NEWS)
+    in_chinese(qtbot, windows)
+    assert windows.view_state.page is Page.NEWS
+    assert windows.view_state.query.place == INBOX
+
+
+def test_what_runs_is_not_disturbed(qtbot, qapp, windows, monkeypatch):
+    before, bridge = windows.window, windows.bridge
+    asked = []
+
+    def work(session, progress):
+        before.run_action("language.chinese")
+        asked.append(bridge.busy)
+
+    bridge.run("Counting leaves", work, lane=Lane.READ)
+    assert asked == [True]
+    assert not bridge.busy
+    qtbot.waitUntil(lambda: windows.window is not before)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        (["zh-Hans-CN", "en-US"], Language.CHINESE),
+        (["zh-CN"], Language.CHINESE),
+        (["zh"], Language.CHINESE),
+        (["zh-Hant-TW", "zh-TW"], Language.ENGLISH),
+        (["en-GB", "zh-CN"], Language.ENGLISH),
+        (["de-DE", "zh-CN"], Language.CHINESE),
+        (["de-DE"], Language.ENGLISH),
+        ([], Language.ENGLISH),
+    ],
+)
+def test_the_desktops_language_is_taken_where_there_is_it(wishes, language):
+    assert spoken(Language.SYSTEM, wishes) is language
+    assert spoken(Language.ENGLISH, wishes) is Language.ENGLISH
+
+
+def test_qt_itself_speaks_chinese(qapp):
+    speech = Speech(qapp)
+    speech.speak(Language.CHINESE)
+    assert qapp.translate("QPlatformTheme", "Cancel") == "取消"
+    speech.speak(Language.ENGLISH)
+    assert qapp.translate("QPlatformTheme", "Cancel") == "Cancel"
+    QLocale.setDefault(QLocale.system())

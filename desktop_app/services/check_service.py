@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from desktop_app.jobs.progress import Progress
 from desktop_app.matching.crowds import crowded
 from desktop_app.matching.keys import keys_and_asked
-from desktop_app.matching.matcher import group
+from desktop_app.matching.matcher import Decision, group
 from desktop_app.matching.merge import merge
 from desktop_app.matching.versions import versions
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.services.library import Library
 from desktop_app.services.matching_service import component
-from desktop_app.services.paper_plan import decisions_among
+from desktop_app.services.paper_plan import decisions_among, said_last
 from desktop_app.store.record_check import paper_findings
 from desktop_app.store.record_repository import StoredRecord
 from desktop_app.store.record_side import RecordSide
@@ -104,6 +104,7 @@ def _wrong(side: RecordSide, stored: Mapping[int, StoredRecord], *, hanging: boo
     papers = {key: one.paper_id for key, one in stored.items()}
     members = {key: one.record for key, one in stored.items()}
     groups: Sequence[Sequence[int]] = [(key,) for key in stored]
+    decisions: Sequence[Decision] = ()
     if hanging:
         contents = {key: one.content_hash for key, one in stored.items()}
         decisions = decisions_among(contents, side.decisions.of_records(members))
@@ -122,10 +123,11 @@ def _wrong(side: RecordSide, stored: Mapping[int, StoredRecord], *, hanging: boo
             yield f"Paper {paper_id} would be taken apart if it were matched again."
             continue
         homes[paper_id] = ids
-        merged = merge([(key, members[key]) for key in ids]).description
+        records = said_last({key: members[key] for key in ids}, decisions)
+        merged = merge(records.items()).description
         if _said(merged) != _said(reads[paper_id]):
             yield f"Paper {paper_id} does not say what its records say merged."
-        wanted = [(str(one.kind), one.label) for one in versions((k, members[k]) for k in ids)]
+        wanted = [(str(one.kind), one.label) for one in versions(records.items())]
         if wanted != [(one.kind, one.label) for one in kept.get(paper_id, ())]:
             yield f"Paper {paper_id} does not list the versions that its records tell of."
 

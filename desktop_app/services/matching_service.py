@@ -207,7 +207,7 @@ class Matching:
         self._outcome.joined.update(grouping.joined)
         home = {key: one.paper_id for key, one in stored.items()}
         plan = PaperPlan(stored, grouping.groups, former, absent, anew=anew)
-        home |= placing.carry_out(plan, stored, incoming, gone)
+        home |= placing.carry_out(plan, stored, incoming, gone, decisions)
         self._propose(grouping.ambiguous, home, decisions)
 
     def _propose(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from desktop_app.matching.keys import keys_of
+from desktop_app.matching.matcher import Decision
 from desktop_app.matching.merge import merge
 from desktop_app.matching.versions import versions
 from desktop_app.model.changes import Changes
@@ -15,7 +16,7 @@ from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
 from desktop_app.services.look_blocks import LookBlocks
-from desktop_app.services.paper_plan import Home, PaperPlan
+from desktop_app.services.paper_plan import Home, PaperPlan, said_last
 from desktop_app.services.prepared import Prepared
 from desktop_app.store.paper_state import restore, states
 from desktop_app.store.record_repository import NewRecord, StoredRecord
@@ -111,13 +112,18 @@ class PaperPlacing:
         stored: Mapping[int, StoredRecord],
         incoming: Incoming,
         gone: AbstractSet[int],
+        decisions: Sequence[Decision],
     ) -> dict[int, int]:
-        """Write it all, and remove the records that go; the paper of every record touched."""
+        """Write it all, and remove the records that go; the paper of every record touched.
+
+        decisions: what is held of these records, as decisions_among has it.
+        """
         homes = list(plan.homes(self._side.union.touched(plan.contested)))
-        descriptions = [
-            merge([(key, _record(key, stored, incoming)) for key in home.ids]).description
+        members = [
+            said_last({key: _record(key, stored, incoming) for key in home.ids}, decisions)
             for home in homes
         ]
+        descriptions = [merge(records.items()).description for records in members]
         restored = self._restorable(homes, stored)
         self._note_before(homes, incoming)
         paper_ids = self._make(homes, descriptions, incoming.triage)
@@ -133,12 +139,7 @@ class PaperPlacing:
             for key in home.ids
         }
         self._place_records(place, merged, stored, incoming, gone)
-        self.write_versions(
-            {
-                paper_id: {key: _record(key, stored, incoming) for key in home.ids}
-                for home, paper_id in zip(homes, paper_ids, strict=True)
-            }
-        )
+        self.write_versions(dict(zip(paper_ids, members, strict=True)))
         if incoming.triage is Triage.KEPT:
             self._side.union.raise_to_kept(
                 {place[key] for key in incoming.records} & self._outcome.fresh

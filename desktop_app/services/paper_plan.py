@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.matching.matcher import Decision
 from desktop_app.model.description import DESCRIPTION_FIELDS
+from desktop_app.model.duplicate import Verdict
 from desktop_app.model.record import Record
 from desktop_app.store.decision_repository import StoredDecision
 from desktop_app.store.record_repository import StoredRecord
@@ -49,6 +50,18 @@ def decisions_among(
                     if (first, second) != (one.first, one.second)
                 ]
     return found
+
+
+def said_last(records: Mapping[int, Record], decisions: Sequence[Decision]) -> Mapping[int, Record]:
+    """A paper's records by id, without the titles that a later copy of their page corrected."""
+    out = records
+    for one in decisions:
+        first, last = sorted((one.first, one.second))
+        if one.verdict is Verdict.ENTRY and first in records and last in records:
+            before, after = records[first], records[last]
+            if after.title and before.title != after.title:
+                out = {**out, first: replace(before, title=None)}
+    return out
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,15 @@ def test_the_paper_keeps_its_tags_gets_the_new_title_and_is_nowhere_new(session,
     assert [change.title for change in group.changed] == [CORRECTED]
 
 
+def test_the_last_title_is_shown_even_where_it_says_less(session, tmp_path):
+    take(session, page(tmp_path, "a.html", "Ada Thorn", (CORRECTED, *TITLES[2:5])))
+    take(session, page(tmp_path, "b.html", "Ada Thorn", (TITLES[1], *TITLES[2:5])))
+    (fern,) = found(session, "ferns")
+    assert session.search.paper(fern).title == TITLES[1]
+    take(session, page(tmp_path, "c.html", "Ada Thorn", (CORRECTED, *TITLES[2:6])))
+    assert session.search.paper(fern).title == CORRECTED
+
+
 def test_taking_the_later_copy_back_leaves_all_as_it_was(session, tmp_path):
     take(session, page(tmp_path, "a.html", "Ada Thorn", TITLES[:5]))
     before = dump(session.library)

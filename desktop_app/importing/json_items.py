@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from desktop_app.model.record import Problem
@@ -35,11 +36,15 @@ _NO_ITEM = "This object describes no paper: it was passed over."
 
 
 class JsonItem(NamedTuple):
-    """One object, and its lines in the text, 1-based, both inclusive."""
+    """One object, and its lines in the text, 1-based, both inclusive.
+
+    decoded: what was made of its line, in place of its content.
+    """
 
     content: JsonObject
     line: int
     end_line: int
+    decoded: Any = None
 
 
 class JsonItems:
@@ -47,6 +52,8 @@ class JsonItems:
 
     wrappers: names under which works stand, as an array or (as 'message' of Crossref) as an object.
     is_item: whether an object describes a work; others are a Problem, unless they only wrap some.
+    decode: tried first on lines that begin an object; gives None where it is to be read as any
+        other, and where control characters or halves of letters are in it.
     """
 
     def __init__(
@@ -54,6 +61,7 @@ class JsonItems:
         text: str,
         wrappers: frozenset[str] = frozenset(),
         is_item: Callable[[JsonObject], bool] = bool,
+        decode: Callable[[str], Any] | None = None,
     ) -> None:
         self._text = text
         self._wrappers = wrappers
@@ -61,8 +69,15 @@ class JsonItems:
         self._at = 0
         self._line, self._counted = 1, 0
         self._problems = 0
-        self._unclean = _is_unclean(text)
-        self._escaped = _ESCAPED.search(text) is not None
+        self._decode = decode
+
+    @cached_property
+    def _unclean(self) -> bool:
+        return _is_unclean(self._text)
+
+    @cached_property
+    def _escaped(self) -> bool:
+        return _ESCAPED.search(self._text) is not None
 
     def __iter__(self) -> Iterator[JsonItem | Problem]:
         text = self._text
@@ -70,21 +85,28 @@ class JsonItems:
             self._at = at
             if text[at] == "[":
                 yield from self._array()
-            elif text[at] == "{":
-                if self._wraps(at):
-                    yield from self._object(0)
-                    continue
-                try:  # as in _item, without a generator for each line
-                    content, self._at = _scan(text, at)
-                except (ValueError, StopIteration, RecursionError) as error:
-                    yield self._failed(at, error)
-                    self._at = self._next_item(at)
-                else:
-                    yield self._made(content, at, self._at)
-            else:
+            elif text[at] != "{":
                 self._at = self._next_line(at)
+            elif self._decode is not None and (decoded := self._decode_line(at)) is not None:
+                yield decoded
+            elif self._wraps(at):
+                yield from self._object(0)
+            else:
+                yield from self._item()
             if self._problems > _MOST_PROBLEMS:
                 return
+
+    def _decode_line(self, at: int) -> JsonItem | None:
+        """The rest of the line as one object, if it is one."""
+        assert self._decode is not None
+        end = self._next_line(at)
+        decoded = self._decode(self._text[at:end])
+        if decoded is None:
+            return None
+        line = self._line_of(at)
+        self._line, self._counted = line + 1, end  # beyond the last line it is never asked for
+        self._at = end
+        return JsonItem({}, line, line, decoded)
 
     def _array(self) -> Iterator[JsonItem | Problem]:
         """From an opening bracket to behind its closing one."""

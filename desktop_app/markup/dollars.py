@@ -48,6 +48,27 @@ def split_maths(text: str) -> list[tuple[bool, str]]:
     return pieces
 
 
+def settled_pieces(text: str) -> list[str] | None:
+    r"""Words and formulas by turns, beginning and ending with words.
+
+    None where a price, \(, $$ or a blank in a formula needs a closer look.
+    """
+    pieces = text.split("$")
+    if len(pieces) % 2 == 0:
+        return None
+    for index in range(1, len(pieces), 2):
+        body = pieces[index]
+        if not body or len(body) > _LONGEST or body[-1] == "\\" or " ".join(body.split()) != body:
+            return None
+        if not is_formula(body, pieces[index + 1][:1]):
+            return None
+    if "\\" in text:
+        words = "\n".join(pieces[::2])
+        if "\\\n" in words or "\\(" in words or "\\[" in words:
+            return None
+    return pieces
+
+
 def _believable(body: str) -> bool:
     return bool(body.strip()) and len(body) <= _LONGEST and "\n\n" not in body
 
@@ -60,7 +81,7 @@ def is_formula(body: str, follower: str) -> bool:
     to follow, or begins as a sentence goes on.
     """
     before, after = body[0].isspace(), body[-1].isspace()
-    if _MARKED.search(body):
+    if "_" in body or "^" in body or _MARKED.search(body):
         if not (before or after):
             return True
         return not follower.isdigit() and (before or not body[0].isdigit())

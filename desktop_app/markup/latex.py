@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 
-from desktop_app.markup.dollars import in_dollars, split_maths
+from desktop_app.markup.dollars import in_dollars, settled_pieces, split_maths
 from desktop_app.markup.symbols import (
     ACCENTS,
     LETTERS,
@@ -78,6 +78,8 @@ def _unicode(text: str) -> str:
         return _convert(text)
     if "\\ensuremath" in text:
         text = _ENSURE.sub(r"\\(\1\\)", text)
+    if "$" in text and (settled := _settled(text)) is not None:
+        return settled
     pieces = split_maths(text)
     if len(pieces) == 1 and not pieces[0][0] and "$" not in text:
         return _convert(text)
@@ -90,6 +92,23 @@ def _unicode(text: str) -> str:
             escaped = [word and word.replace("$", "\\$") for word in words]
             result = _joined(pieces, escaped)
     return result
+
+
+def _settled(text: str) -> str | None:
+    """What a text becomes whose formulas are surely such, and stay so whatever becomes of the words
+    between them; None where that takes a closer look. So are most: it takes half the time."""
+    pieces = settled_pieces(text)
+    if pieces is None:
+        return None
+    words = "\n".join(pieces[::2])
+    if "{" not in words and "}" not in words and _is_plain(words):
+        return text
+    for index in range(0, len(pieces), 2):
+        word = pieces[index]
+        pieces[index] = converted = _convert(word)
+        if "$" in converted or converted[:1] != word[:1]:
+            return None
+    return "$".join(pieces)
 
 
 def _joined(pieces: list[tuple[bool, str]], words: list[str | None]) -> str:

@@ -6,9 +6,13 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from desktop_app.importing.registry import importer_called
+from desktop_app.importing.text_source import source_of_text
 from desktop_app.model.description import Identifier
-from desktop_app.model.record import Record
+from desktop_app.model.record import Problem, Record
 from tests.importing.reading import read, records
 
 
@@ -235,6 +239,61 @@ def test_arxiv_json_lines() -> None:
     assert first.extra["versions"][1] == "v2 Fri, 2 Jun 2023 10:00:00 GMT"
     assert first.extra["authors"].startswith("Ada Br") and second.arxiv_id == "math/0102003"
     assert second.authors == ("Ada Brook",) and second.authors_complete
+
+
+SNAPSHOT: dict[str, list[object]] = {
+    "id": ["2306.00101", "none", 2306.5, None],
+    "submitter": ["Ada Brook", 5, ["Ada"]],
+    "authors": ["Ada Brook and B. Holt", "A. Brook (Oslo), et al.", None],
+    "title": ["Knots in $x^2$", "", "A\u0001b", "\ud800"],
+    "comments": [None, "3 pages", {"n": 1}],
+    "journal-ref": ["J. Rope 7"],
+    "doi": ["10.9999/A", "10.9999/a; 10.9999/b", "none"],
+    "license": ["http://l"],
+    "abstract": ["We tie\n  knots.", 10**30],
+    "versions": [
+        [{"version": "v1", "created": "Thu, 1 Jun 2023 10:00:00 GMT"}],
+        [{"version": "v1"}, {"version": "v2", "created": "soon", "size": "3kb"}],
+        [1, {"created": "soon"}],
+        {},
+    ],
+    "authors_parsed": [[["Brook", "Ada", ""]], [["Brook", "Ada", "", "Oslo"], ["Holt"], [1]], "x"],
+    "other": [1, 0, 10**30, {"deep": [1.5]}],
+}
+
+
+UNUSUAL = (
+    ("submitter", ["Ada"]),
+    ("comments", {"n": 1}),
+    ("doi", "none"),
+    ("id", "none"),
+    ("versions", SNAPSHOT["versions"][1]),
+    ("versions", SNAPSHOT["versions"][2]),
+    ("authors_parsed", SNAPSHOT["authors_parsed"][1]),
+    *(("other", value) for value in SNAPSHOT["other"]),
+)
+"""What has no place, and stays under its name."""
+
+
+@settings(max_examples=300)
+@given(
+    st.fixed_dictionaries(
+        {}, optional={name: st.sampled_from(values) for name, values in SNAPSHOT.items()}
+    )
+)
+def test_a_line_of_the_snapshot_says_the_same_however_it_is_read(paper: dict[str, object]) -> None:
+    """Over several lines an object is read as any other."""
+    read_as = importer_called("arxiv-json").read
+    first = list(read_as(source_of_text(json.dumps(paper), "x")))[-1]
+    second = list(read_as(source_of_text(json.dumps(paper, indent=1), "x")))[-1]
+    if isinstance(first, Problem):
+        assert isinstance(second, Problem) and not ("id" in paper or "title" in paper)
+        return
+    assert isinstance(first, Record) and isinstance(second, Record)
+    assert first == second.changed(line=first.line, end_line=first.end_line)
+    for name, value in UNUSUAL:
+        if paper.get(name) == value:
+            assert first.extra[name] == (value if isinstance(value, str) else json.dumps(value))
 
 
 def test_openalex() -> None:

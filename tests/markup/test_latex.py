@@ -3,9 +3,10 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop_app.markup import latex
 from desktop_app.markup.dollars import split_maths
 from desktop_app.markup.latex import to_html, to_unicode
 
@@ -88,6 +89,34 @@ def test_formulas_survive(parts: list[str]) -> None:
 
     source = "".join(parts)
     assert formulas(to_unicode(source)) == formulas(source)
+
+
+WORDS = [
+    "$",
+    "$",
+    "$$",
+    "x",
+    "a_1",
+    r"\alpha",
+    r"\(y\)",
+    r"\$",
+    "\\",
+    " ",
+    "\n",
+    "5 ",
+    "--",
+    r"\'e",
+]
+WORDS += ["{b}", "~", ", and", "``", r"\ensuremath{z}", "é"]
+
+
+@settings(max_examples=1000)
+@given(st.lists(st.sampled_from(WORDS), max_size=12).map("".join))
+def test_the_short_way_gives_what_the_closer_look_gives(source: str) -> None:
+    short = to_unicode(source)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(latex, "settled_pieces", lambda text: None)
+        assert to_unicode(source) == short
 
 
 @pytest.mark.parametrize(

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
 
 from desktop_app.importing.arxiv_authors import arxiv_authors
+from desktop_app.importing.arxiv_snapshot import SnapshotPaper, paper_of_line, paper_of_object
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
+from desktop_app.importing.json_items import JsonItems, JsonObject
 from desktop_app.importing.json_sniffing import has_names
-from desktop_app.importing.json_values import text_of
-from desktop_app.importing.left_over import json_text
 from desktop_app.importing.structured_names import name_text
 from desktop_app.importing.text_source import TextSource
 from desktop_app.markup.latex import to_unicode
-from desktop_app.model.description import FieldValue, Identifier
+from desktop_app.model.description import NOTHING, FieldValue, Identifier
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.identifiers import find_arxiv, find_doi
 from desktop_app.model.record import Problem, Record
@@ -25,8 +23,7 @@ _MONTHS = {
     for number, name in enumerate("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), 1)
 }
 _NO_TITLE = "An entry without a title."
-_FIELDS = {"comments": "note", "report-no": "number", "license": "license"}
-_READ = frozenset("id authors authors_parsed title doi categories abstract versions".split())
+_DAY = len("Mon, 12 Apr 2007")
 
 
 class ArxivJsonImporter:
@@ -46,11 +43,14 @@ class ArxivJsonImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        for item in JsonItems(source.text, is_item=_is_paper):
+        for item in JsonItems(source.text, is_item=_is_paper, decode=paper_of_line):
             if isinstance(item, Problem):
                 yield item
                 continue
-            record = _record(item)
+            if item.decoded is not None:
+                record = _record(item.decoded, NOTHING, item.line, item.end_line)
+            else:
+                record = _record(*paper_of_object(item.content), item.line, item.end_line)
             if record.title is None:
                 yield Problem(record.line, record.arxiv_id or "", _NO_TITLE)
             yield record
@@ -60,16 +60,16 @@ def _is_paper(content: JsonObject) -> bool:
     return "id" in content or "title" in content
 
 
-def _record(item: JsonItem) -> Record:
-    paper = item.content
+def _record(paper: SnapshotPaper, left: Mapping[str, str], line: int, end_line: int) -> Record:
+    """The record of a paper. left: what has no place in it."""
     extra: dict[str, FieldValue] = {}
     fields: dict[str, FieldValue] = {}
-    identifier = _text(paper, "id")
+    identifier = paper.id or ""
     found = find_arxiv(identifier) or (find_arxiv(f"arXiv:{identifier}") if identifier else None)
     if identifier and found is None:
         extra["id"] = identifier
-    written = _text(paper, "authors")
-    names = _parsed(paper.get("authors_parsed"))
+    written = paper.authors or ""
+    names = _parsed(paper.authors_parsed) if paper.authors_parsed else []
     total, complete = len(names) or None, True
     if not names or _says_more(written):
         told = arxiv_authors(written) if written else None
@@ -79,24 +79,35 @@ def _record(item: JsonItem) -> Record:
             extra["authors"] = " ".join(written.split())
         if told:
             total, complete = told.total, told.complete
-    doi, further = _dois(_text(paper, "doi"))
-    date, version = _versions(paper.get("versions"), extra)
-    if version:
-        fields["version"] = version
-    for name, value in paper.items():
-        if value and name not in _READ:
-            if name in _FIELDS and isinstance(value, str):
-                fields[_FIELDS[name]] = _line(value)
-            elif name == "journal-ref" and isinstance(value, str):
-                extra[name] = _line(value)
-            else:
-                extra[name] = json_text(value)
-    abstract = _line(_text(paper, "abstract"))
-    return Record(
-        line=item.line,
-        end_line=item.end_line,
+    doi, further = _dois(paper.doi, extra) if paper.doi else (None, ())
+    date = None
+    if versions := paper.versions:
+        date = _day(versions[0].created[:_DAY])
+        if versions[-1].version:
+            fields["version"] = versions[-1].version
+        if len(versions) > 1 or (date is None and versions[0].created):
+            told_of = [f"{each.version} {each.created}".strip() for each in versions]
+            extra["versions"] = tuple(told_of) if len(told_of) > 1 else told_of[0]
+    if paper.submitter:
+        extra["submitter"] = paper.submitter
+    if paper.comments:
+        fields["note"] = _line(paper.comments)
+    if paper.journal_ref:
+        extra["journal-ref"] = _line(paper.journal_ref)
+    if paper.report_no:
+        fields["number"] = _line(paper.report_no)
+    if paper.license:
+        fields["license"] = _line(paper.license)
+    if paper.update_date:
+        extra["update_date"] = paper.update_date
+    if left:
+        extra |= left
+    abstract = _line(paper.abstract) if paper.abstract else ""
+    return Record.of(
+        line=line,
+        end_line=end_line,
         type="article",
-        title=_line(_text(paper, "title")) or None,
+        title=(_line(paper.title) or None) if paper.title else None,
         authors=tuple(names),
         author_total=total or (len(names) or None if complete else None),
         authors_complete=complete if names else None,
@@ -104,7 +115,7 @@ def _record(item: JsonItem) -> Record:
         date=date,
         abstract=abstract or None,
         abstract_complete=True if abstract else None,
-        subjects=_subjects(_text(paper, "categories")),
+        subjects=_subjects(paper.categories) if paper.categories else (),
         doi=doi,
         arxiv_id=found[0] if found else None,
         identifiers=further,
@@ -113,24 +124,20 @@ def _record(item: JsonItem) -> Record:
     )
 
 
-def _text(paper: JsonObject, name: str) -> str:
-    value = paper.get(name)
-    return value if isinstance(value, str) else text_of(value)
-
-
 @lru_cache(maxsize=4096)
 def _subjects(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(text.split()))
 
 
 def _line(text: str) -> str:
-    """The text on one line, as Unicode. Most texts have no blanks but single ones."""
+    """The text on one line, as Unicode. To split it into words takes several times as long."""
     text = text.strip()
-    if "\n" in text:
-        text = text.replace("\n", " ")
-    if "\t" in text or "\r" in text or text.rfind("  ") >= 0:
-        text = " ".join(text.split())
-    return to_unicode(text) if text else ""
+    for sign in "\n\t\r":
+        if sign in text:
+            text = text.replace(sign, " ")
+    while text.rfind("  ") >= 0:
+        text = text.replace("  ", " ")
+    return to_unicode(text)
 
 
 def _says_more(authors: str) -> bool:
@@ -141,17 +148,11 @@ def _says_more(authors: str) -> bool:
     return "et al" in lower or "et. al" in lower or "other" in lower or "author" in lower
 
 
-def _parsed(value: Any) -> list[str]:
+def _parsed(value: list[list[str]]) -> list[str]:
     """Names of lists like ['Lee', 'Ann', 'Jr.', 'Oslo']; what follows the third is a place."""
-    if not isinstance(value, list):
-        return []
     names = []
     for parts in value:
-        if not isinstance(parts, list):
-            continue
         family, given, suffix = parts if len(parts) == 3 else (*parts[:3], "", "", "")[:3]
-        if not (type(family) is type(given) is type(suffix) is str):
-            continue
         if given and not suffix and family and "," not in given:
             name = f"{family}, {given}"
         else:
@@ -163,34 +164,20 @@ def _parsed(value: Any) -> list[str]:
     return names
 
 
-def _dois(text: str) -> tuple[str | None, tuple[Identifier, ...]]:
-    """The first DOI, and the others."""
-    if not text:
-        return None, ()
-    if " " not in text and "," not in text and ";" not in text:
-        return find_doi(text), ()
-    found = (find_doi(word) for word in text.replace(",", " ").replace(";", " ").split())
+def _dois(text: str, extra: dict[str, FieldValue]) -> tuple[str | None, tuple[Identifier, ...]]:
+    """The first DOI, and the others; what holds anything else stays as it is, too."""
+    words = [text]
+    if " " in text or "," in text or ";" in text:
+        words = text.replace(",", " ").replace(";", " ").split()
+    found = [find_doi(word) for word in words]
+    if None in found:
+        extra["doi"] = text
     dois = list(dict.fromkeys(doi for doi in found if doi))
     further = tuple(Identifier("doi", doi) for doi in dois[1:])
     return dois[0] if dois else None, further
 
 
-def _versions(value: Any, extra: dict[str, FieldValue]) -> tuple[str | None, str]:
-    """The day of the first version, and the name of the last; where there are several, all."""
-    if not isinstance(value, list) or not value:
-        return None, ""
-    told = [
-        (_text(version, "version"), _text(version, "created"))
-        for version in value
-        if isinstance(version, dict)
-    ]
-    if not told:
-        return None, ""
-    if len(told) > 1:
-        extra["versions"] = tuple(f"{name} {created}".strip() for name, created in told)
-    return _day(told[0][1]), told[-1][0]
-
-
+@lru_cache(maxsize=4096)
 def _day(created: str) -> str | None:
     """'2007-04-02' of 'Mon, 2 Apr 2007 19:18:42 GMT'."""
     words = created.split()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, overload
 
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.store import places
+from desktop_app.store.whole_order import WHEN_DECIDED, WholeOrder
 
 if TYPE_CHECKING:
     from desktop_app.model.query_language import Query
@@ -24,8 +25,7 @@ _ORDER: dict[SortField, str] = {
     SortField.SUBJECT: "papers.subjects COLLATE NOCASE {0} NULLS LAST",
     SortField.STATUS: "papers.status {0}",
     SortField.RATING: "papers.rating {0} NULLS LAST",
-    SortField.DECIDED: "max(coalesce(papers.decided, -1), coalesce(papers.marked, -1), "
-    "coalesce(papers.trashed, -1)) {0}",
+    SortField.DECIDED: f"{WHEN_DECIDED} {{0}}",
     SortField.MARKED: "papers.marked {0} NULLS LAST",
     SortField.TAGS: "(SELECT group_concat(name) FROM (SELECT name FROM paper_tags "
     "JOIN tags ON tags.id = tag_id WHERE paper_id = papers.id ORDER BY name COLLATE NOCASE)) "
@@ -56,6 +56,10 @@ class PaperSearch:
         Raises InvalidValue for a place unknown.
         """
         parsed = self._widened(parsed)
+        if parsed is None or parsed.root is None:
+            whole = WholeOrder(self._connection).ids(query)
+            if whole is not None:
+                return whole
         where, values = _where(query, parsed)
         direction = "DESC" if query.descending else "ASC"
         order = _order(query).format(direction)

@@ -15,6 +15,7 @@ STEPS: tuple[str, ...] = (
     "m0010_author_spellings",
     "m0011_steps_of_one",
     "m0012_tag_aliases",
+    "m0013_order_codes",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

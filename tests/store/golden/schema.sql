@@ -17,33 +17,37 @@ CREATE INDEX listings_by_source ON listings (source_id, id);
 
 CREATE INDEX paper_tags_by_paper ON paper_tags (paper_id, tag_id);
 
-CREATE INDEX papers_by_added ON papers (added, id, triage) WHERE trashed IS NULL;
+CREATE INDEX papers_by_added ON papers (added, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
 CREATE INDEX papers_by_arxiv_id ON papers (arxiv_id) WHERE arxiv_id IS NOT NULL;
 
-CREATE INDEX papers_by_author ON papers (author_key, id, triage) WHERE trashed IS NULL;
+CREATE INDEX papers_by_author ON papers (author_key, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
 CREATE UNIQUE INDEX papers_by_citekey ON papers (citekey) WHERE citekey IS NOT NULL;
 
+CREATE INDEX papers_by_decided ON papers (max(coalesce(decided, -1), coalesce(marked, -1), coalesce(trashed, -1)), id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
+
 CREATE INDEX papers_by_doi ON papers (doi) WHERE doi IS NOT NULL;
 
-CREATE INDEX papers_by_progress ON papers (status, id, triage) WHERE trashed IS NULL;
+CREATE INDEX papers_by_marked ON papers (marked, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
-CREATE INDEX papers_by_rating ON papers (rating, id, triage) WHERE trashed IS NULL;
+CREATE INDEX papers_by_progress ON papers (status, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
+
+CREATE INDEX papers_by_rating ON papers (rating, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
 CREATE INDEX papers_by_status ON papers (triage, status) WHERE trashed IS NULL;
 
-CREATE INDEX papers_by_subject ON papers (subjects COLLATE NOCASE, id, triage) WHERE trashed IS NULL;
+CREATE INDEX papers_by_subject ON papers (subjects COLLATE NOCASE, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
-CREATE INDEX papers_by_title ON papers (title_key, id, triage) WHERE trashed IS NULL;
+CREATE INDEX papers_by_title ON papers (title_key, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
-CREATE INDEX papers_by_venue ON papers (venue COLLATE NOCASE, id, triage) WHERE trashed IS NULL;
+CREATE INDEX papers_by_venue ON papers (venue COLLATE NOCASE, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
-CREATE INDEX papers_by_year ON papers (year, id, triage) WHERE trashed IS NULL;
+CREATE INDEX papers_by_year ON papers (year, id, triage, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
 CREATE INDEX papers_in_trash ON papers (trashed) WHERE trashed IS NOT NULL;
 
-CREATE INDEX papers_narrow ON papers (id, triage, year, status) WHERE trashed IS NULL;
+CREATE INDEX papers_narrow ON papers (id, triage, year, status, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
 CREATE INDEX proposals_by_second ON proposals (second_paper);
 

@@ -1,0 +1,29 @@
+"""Ids as texts of fixed width that the indexes of the table's orders hold, and back.
+
+A million ids cross into Python as one text. To write them as decimal digits, and to read these,
+takes longer than the pass over the index; two letters for each are copied as they stand there.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+
+CODE = "char(id >> 16, (id & 65535) + 65536)"
+"""SQL over a row of papers; exactly so in the indexes, else it is made anew for each row."""
+LARGEST = 0xD7FF_FFFF
+"""The largest id with a code: what follows above 16 bits would be no letter."""
+
+
+def ids_of(codes: str) -> array[int]:
+    """The ids that a text of codes, one after the other, stands for."""
+    letters = codes.encode("utf-32-le")
+    packed = bytearray(len(letters))
+    # Little-endian: the second letter has the two low bytes, the first one those above.
+    for byte, letter in enumerate((4, 5, 0, 1)):
+        packed[byte::8] = letters[letter::8]
+    ids = array("q")
+    ids.frombytes(packed)
+    if sys.byteorder == "big":
+        ids.byteswap()
+    return ids

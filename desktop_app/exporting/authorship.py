@@ -8,6 +8,7 @@ from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.markup.plain import comparable
 from desktop_app.model.description import Description
 from desktop_app.model.display_name import display_name
+from desktop_app.model.names import OTHERS
 
 CORPORATE = "corporate"
 """What readers call names in extra that must not be taken apart, though they look like persons'."""
@@ -62,6 +63,14 @@ def added_remark(remark: str, owners: tuple[str, ...]) -> str:
     """cut_remark() beside a list that names owners of pages after those whom the source names."""
     added = " and ".join(display_name(owner) for owner in owners)
     return f"{remark.rstrip('.')}; {added} added after them."
+
+
+def named_people(role: str, names: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
+    """Editors or others that are named, and a remark where their list was cut in the source."""
+    if OTHERS not in names:
+        return names, None
+    remark = f"{role.capitalize()} list incomplete in the source."
+    return tuple(name for name in names if name != OTHERS), remark
 
 
 def unplaced_owners(paper: Description) -> tuple[str, ...]:

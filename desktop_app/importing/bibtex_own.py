@@ -21,12 +21,16 @@ _DAY = re.compile(
 )
 _READ = {"read": Status.READ, "skimmed": Status.READING}
 _MENDELEYS = "$\\backslash$"
+_BREAK = re.compile(r"<(?:br|/p|/div)\s?/?>(?!\s*\n)", re.IGNORECASE)
+_TAG = re.compile(r"</?(?:b|i|u|p|div|span|br|font)(?:\s[^<>]{0,200})?/?>", re.IGNORECASE)
 _STARS = re.compile(r"rank([1-5])")
 _DRIVE = re.compile(r"[A-Za-z]")
 _MARKS = frozenset(
-    "groups file creationdate date-added timestamp readstatus ranking comment review "
-    "mendeley-tags mendeley-groups".split()
+    "groups file creationdate date-added timestamp readstatus ranking comment review annote "
+    "annotation mendeley-tags mendeley-groups".split()
 )
+_NOTES = ("comment", "review", "annote", "annotation")
+"""Fields of remarks: JabRef's, and what Mendeley, Zotero, BibDesk and Papers write notes to."""
 
 
 class OwnReader:
@@ -59,12 +63,12 @@ class OwnReader:
         notes = [
             _remark(value)
             for name, value in fields.items()
-            if name in ("comment", "review") or name.startswith("comment-")
+            if name in _NOTES or name.startswith("comment-")
         ]
         stars = _STARS.fullmatch(fields.get("ranking", ""))
         own = OwnThings(
             tags=tuple(dict.fromkeys(filter(None, tags))),
-            notes=tuple(filter(None, notes)),
+            notes=tuple(dict.fromkeys(filter(None, notes))),
             files=tuple(_files(fields.get("file", ""), self.groups.folders)),
             added=next(filter(None, (_moment(fields.get(name, "")) for name in _ADDED)), None),
             rating=int(stars[1]) if stars else None,
@@ -89,7 +93,10 @@ def _mark(name: str) -> str:
 
 
 def _remark(value: str) -> str:
-    """With its paragraphs and line ends."""
+    """With its paragraphs and line ends; Mendeley's are HTML's."""
+    value = _BREAK.sub("\n", value)
+    if "<" in value:
+        value = _TAG.sub("", value)
     return "\n".join(to_unicode(line.strip()) for line in value.split("\n")).strip()
 
 

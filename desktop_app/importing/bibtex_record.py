@@ -28,6 +28,7 @@ from desktop_app.importing.structured_names import CORPORATE
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import arxiv_of_doi, find_arxiv, find_doi
+from desktop_app.model.names import OTHERS
 from desktop_app.model.record import Record
 
 _PARAGRAPH = re.compile(r"\n[ \t]*\n\s*")
@@ -135,7 +136,7 @@ class _Mapping:
         for name in filter(self._left.__contains__, PEOPLE):
             variable, people = PEOPLE[name], read_names(self._left[name])
             if people.names and variable not in self._fields:
-                more = () if people.complete else ("others",)
+                more = () if people.complete else (OTHERS,)
                 self._fields[variable] = people.names + more
                 self._keep_whole(people.corporate)
                 del self._left[name]

@@ -10,18 +10,22 @@ from desktop_app.model.display_name import display_name
 _CUT = re.compile(
     r"Author list incomplete in the source(?:: \d+ of (\d+) named)?(?:; .+ added after them)?\."
 )
+_OTHERS_CUT = re.compile(r"([A-Z][a-z-]+) list incomplete in the source\.")
 _OWNERS = re.compile(r"Listed on the page of (.+); the place among the authors is not known\.")
 _UNTITLED = "No title in the source."
 _END_MARK = " […]"
 
 
 def read_remark(draft: RecordDraft, note: str) -> bool:
-    """Whether a note is such a remark; what it says is then in the draft. Authors come before."""
+    """Whether a note is such a remark; what it says is then in the draft. People come before."""
     if note == _UNTITLED:
         return True
     if match := _CUT.fullmatch(note):
         draft.authors_cut = True
         draft.author_total = int(match[1]) if match[1] else None
+        return True
+    if (match := _OTHERS_CUT.fullmatch(note)) and draft.values.get(role := match[1].lower()):
+        draft.cut(role)
         return True
     if match := _OWNERS.fullmatch(note):
         owners = tuple(match[1].split(" and "))

@@ -11,6 +11,7 @@ from desktop_app.importing.plain_value import plain_value
 from desktop_app.importing.tagged_dates import dated, iso_date, plain_date, plain_date_of, says_more
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import address, arxiv_of_doi, find_arxiv, find_doi
+from desktop_app.model.names import OTHERS
 from desktop_app.model.record import Record
 
 PEOPLE = frozenset(
@@ -83,6 +84,13 @@ class RecordDraft:
         identifier = Identifier(kind, value)
         if value and identifier not in self._identifiers:
             self._identifiers.append(identifier)
+
+    def cut(self, role: str) -> None:
+        """Says that a list of people has more than are named."""
+        if role == "author":
+            self.authors_cut = True
+        elif OTHERS not in (known := self.values.setdefault(role, [])):
+            known.append(OTHERS)
 
     def has(self, name: str) -> bool:
         """Whether there is a value under this name."""
@@ -159,8 +167,7 @@ class RecordDraft:
                 self.keep(tag, name)
                 continue
             if _OTHERS.fullmatch(name):
-                if role == "author":
-                    self.authors_cut = True
+                self.cut(role)
             else:
                 known.append(name)
         if not known:

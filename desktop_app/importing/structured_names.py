@@ -51,13 +51,13 @@ def whole_name(text: str) -> WholeName:
 
 
 def add_name(draft: RecordDraft, role: str, name: str) -> None:
-    """A name for the draft; 'et al.' among authors says that their list is cut.
+    """A name for the draft; 'et al.' says that its list is cut.
 
     Of a WholeName that would be taken apart `corporate` in extra says that it must not be.
     """
     whole, name = isinstance(name, WholeName), plain_value(name)
     if _OTHERS.fullmatch(name):
-        draft.authors_cut |= role == "author"
+        draft.cut(role)
     elif name:
         draft.values.setdefault(role, []).append(name)
         known = draft.extra.get(CORPORATE, ())

@@ -119,6 +119,13 @@ def description_to_json(description: Description) -> dict[str, Any]:
     return out
 
 
+def values_of(value: FieldValue | None) -> tuple[str, ...]:
+    """The values of a field, or of an extra: one, several, or none."""
+    if value is None:
+        return ()
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
 def value_to_json(value: Any) -> Any:
     """One field's value for JSON: tuples become lists, identifiers and mappings objects."""
     kind = value.__class__

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+OTHERS = "others"
+"""The last name of a list of editors or others that its source cut; of authors a field of its own
+says so."""
 _SUFFIX = re.compile(r"(?:jr|sr|jnr|snr)\.?|I{2,3}|IV|V|VI|2nd|3rd|4th", re.IGNORECASE)
 _COMPANY = re.compile(r"(?:inc|ltd|llc|gmbh|corp|plc)\.?", re.IGNORECASE)
 _ORGANISATION = frozenset(

@@ -4,6 +4,7 @@ came in, whatever the format."""
 from __future__ import annotations
 
 import io
+import json
 
 import pytest
 
@@ -99,3 +100,62 @@ def test_years_go_out_as_written(form: str, text: str) -> None:
     year = {"c. 1850": 1850, "1998/99": 1998, "2003": 2003}.get(text)
     assert record.year == year
     assert YEAR_LINES[form].format(text) in _written(record, form)
+
+
+CUT_EDITORS = {
+    "bibtex": "@book{a, title = {A}, editor = {Lee, Ann and others}, translator = {Ay, Bee}}",
+    "ris": "TY  - BOOK\nTI  - A\nED  - Lee, Ann\nED  - et al.\nA4  - Ay, Bee\nER  - \n",
+    "csl-json": '[{"id": "a", "type": "book", "title": "A", "editor": [{"family": "Lee", '
+    '"given": "Ann"}, {"literal": "et al."}], "translator": [{"family": "Ay", "given": "Bee"}]}]',
+}
+
+
+@pytest.mark.parametrize("target", CUT_EDITORS)
+@pytest.mark.parametrize("source", CUT_EDITORS)
+def test_a_cut_list_of_editors_is_no_person(source: str, target: str) -> None:
+    record = _record(CUT_EDITORS[source], source)
+    assert record.fields["editor"] == ("Lee, Ann", "others")
+    written = _written(record, target)
+    if target == "bibtex":
+        assert "editor = {Lee, Ann and others}" in written
+    else:
+        assert "others" not in written
+        assert "Editor list incomplete in the source." in written
+    back = _record(written, target)
+    assert back.fields["editor"] == ("Lee, Ann", "others")
+    assert back.fields["translator"] == ("Ay, Bee",) and "note" not in back.fields
+
+
+ISSUED = {
+    "c. 1850": ('{"literal": "c. 1850"}', 1850, None),
+    "n.d.": ('{"literal": "n.d."}', None, None),
+    "2001": ('{"date-parts": [[2001]]}', 2001, "2001"),
+}
+
+
+@pytest.mark.parametrize("text", ISSUED)
+@pytest.mark.parametrize("source", ["bibtex", "ris", "csl-json"])
+def test_a_year_in_words_is_text_in_csl(source: str, text: str) -> None:
+    made = YEARS.get(source, '[{{"id": "a", "type": "book", "issued": {{"literal": "{0}"}}}}]')
+    record = _record(made.format(text), source)
+    written, year, date = ISSUED[text]
+    assert f'"issued": {written}' in _written(record, "csl-json")
+    assert record.year == year
+    back = _record(_written(record, "csl-json"), "csl-json")
+    assert back.year == year and (date is None or back.date == date)
+    assert f"PY  - {text}\n" in _written(back, "ris")
+    assert f"year = {{{text}}}" in _written(back, "bibtex")
+
+
+@pytest.mark.parametrize(
+    "issued",
+    [
+        '{"date-parts": [[2001, 7, 4]], "circa": true}',
+        '{"date-parts": [[2001]], "season": 2}',
+        '{"date-parts": [[2001, 7, 4], [2001, 8]]}',
+    ],
+)
+def test_what_csl_says_beside_a_date_goes_out_again(issued: str) -> None:
+    item = f'{{"id": "a", "type": "book", "title": "A", "issued": {issued}}}'
+    written = _written(_record(f"[{item}]", "csl-json"), "csl-json")
+    assert json.loads(written)[0] == json.loads(item)

@@ -123,6 +123,14 @@ def test_mendeleys_folders_and_paths() -> None:
     assert (line.what, line.there, line.here, line.place) == ("papers in folders", 3, 3, "tags")
 
 
+def test_annotations_are_notes() -> None:
+    """Mendeley writes HTML, Zotero and BibDesk plain text."""
+    own = own_of("annote = {{<b>Read</b> twice.<br/>See p. {\\'e}.\n\nAnd on.}}, year = 2000")
+    assert own is not None and own.notes == ("Read twice.\nSee p. é.\n\nAnd on.",)
+    own = own_of("annotation = {Mine}, comment = {Mine}")
+    assert own is not None and own.notes == ("Mine",)
+
+
 @pytest.mark.parametrize("text", [r"1 StaticGroup:\;", "{" * 50, "9999999 StaticGroup:x;", "\\"])
 def test_broken_trees(text: str) -> None:
     tail = f"@comment{{jabref-meta: grouping:\n{text}"

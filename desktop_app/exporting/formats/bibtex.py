@@ -13,6 +13,7 @@ from desktop_app.exporting.bibtex_fields import JOURNAL, NAMES, OTHER, PEOPLE, T
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.latex_text import balanced, is_plain, latex_text, latex_title
+from desktop_app.exporting.own_note import annotated
 from desktop_app.exporting.row_reading import (
     NOTHING,
     is_cut,
@@ -21,8 +22,9 @@ from desktop_app.exporting.row_reading import (
     more_of,
     names_of,
 )
+from desktop_app.exporting.written_year import YEARS, written_years
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
-from desktop_app.model.description import FieldValue
+from desktop_app.model.description import FieldValue, values_of
 from desktop_app.model.export_row import ExportRow
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.names import PersonName, bibtex_name, ordinary_parts, parse_name
@@ -33,7 +35,7 @@ _OWN_FIELDS = ("pmid", "pmcid")
 _ENTRY_TYPE = "entrytype"
 _MARKS = frozenset((_ENTRY_TYPE, CORPORATE))
 """What readers of BibTeX keep in extra and is no field of the entry."""
-_CLOSER = _MARKS | {"year"}
+_CLOSER = _MARKS.union(YEARS)
 _QUICK = frozenset(NAMES) - {"keyword", "note", "annote", "issue", "number", "collection-number"}
 """Fields that are written one by one, whatever others there are."""
 
@@ -110,7 +112,7 @@ def _row_entry(
             template = JOURNAL
         fields[template.venue] = latex_text(venue)
     for name, value in own.items():
-        if text := ", ".join(_values(value)):
+        if text := ", ".join(values_of(value)):
             fields.setdefault(NAMES[name], _dashed(text) if name == "page" else latex_text(text))
     if doi:
         fields["doi"] = _verbatim_address(doi)
@@ -202,8 +204,10 @@ def _add_extra(fields: dict[str, str], extra: Mapping[str, FieldValue]) -> None:
     for name, values in extra.items():
         if name in _MARKS or not _is_field_name(name):
             continue
+        if name in YEARS and values_of(values)[:1] == (fields.get("year", "")[1:-1],):
+            continue
         low = name.lower()
-        for text in _values(values):
+        for text in values_of(values):
             value = _verbatim(text)
             if not value or value == fields.get(low):
                 continue
@@ -227,7 +231,7 @@ def _fields(
     people = authorship(paper, options)
     fields = paper.fields
     yield "title", _braced(latex_title(paper.title)) if paper.title else None
-    groups = frozenset(_values(paper.extra.get(CORPORATE)))
+    groups = frozenset(values_of(paper.extra.get(CORPORATE)))
     yield "author", _authors(people, groups)
     for name, value in fields.items():
         if name in PEOPLE:
@@ -246,16 +250,7 @@ def _fields(
     if options.abstracts:
         yield "abstract", _text(marked_abstract(paper))
     yield "note", _text(_note(paper, people, options), "\n")
-    yield (
-        "annote",
-        _text(
-            (
-                *_values(fields.get("annote")),
-                *((paper.note,) if options.notes and paper.note else ()),
-            ),
-            "\n\n",
-        ),
-    )
+    yield "annote", _text(annotated(paper, options), "\n\n")
     for name, value in fields.items():
         if name not in NAMES and name not in PEOPLE and name not in ("publisher", IMPORTED_KEY):
             yield name.lower(), _text(value)
@@ -265,14 +260,8 @@ def _braced(value: str) -> str:
     return f"{{{value}}}"
 
 
-def _values(value: FieldValue | None) -> tuple[str, ...]:
-    if value is None:
-        return ()
-    return (value,) if isinstance(value, str) else tuple(value)
-
-
 def _text(value: FieldValue | None, between: str = ", ") -> str | None:
-    text = between.join(_values(value))
+    text = between.join(values_of(value))
     return _braced(latex_text(text)) if text else None
 
 
@@ -281,7 +270,7 @@ def _verbatim(text: str) -> str | None:
 
 
 def _keywords(paper: Paper, options: ExportOptions) -> str | None:
-    words = (*_values(paper.fields.get("keyword")), *(paper.tags if options.tags else ()))
+    words = (*values_of(paper.fields.get("keyword")), *(paper.tags if options.tags else ()))
     return _text(tuple(dict.fromkeys(words)), "; " if any("," in word for word in words) else ", ")
 
 
@@ -293,7 +282,7 @@ def _authors(people: Authorship, groups: frozenset[str]) -> str | None:
 
 
 def _people(value: FieldValue, groups: frozenset[str]) -> str | None:
-    names = _values(value)
+    names = values_of(value)
     return _braced(" and ".join(_name(name, name in groups) for name in names)) if names else None
 
 
@@ -307,7 +296,7 @@ def _name(text: str, is_group: bool) -> str:
 
 
 def _pages(value: FieldValue) -> str | None:
-    return _braced(_dashed(", ".join(_values(value))))
+    return _braced(_dashed(", ".join(values_of(value))))
 
 
 def _dashed(pages: str) -> str:
@@ -316,10 +305,7 @@ def _dashed(pages: str) -> str:
 
 def _written_year(paper: Paper) -> str | None:
     """As its source wrote it, where that says more than the year by which it sorts."""
-    text = paper.extra.get("year")
-    if not isinstance(text, str) or paper.year is None or "year" in paper.edited:
-        return None
-    return _verbatim(text) if str(paper.year) in text else None
+    return next(map(_verbatim, written_years(paper)), None)
 
 
 def _dates(date: str | None, known_year: int | None) -> Iterator[tuple[str, str | None]]:
@@ -365,7 +351,7 @@ def _verbatim_address(value: str) -> str:
 
 def _note(paper: Paper, people: Authorship, options: ExportOptions) -> tuple[str, ...]:
     """The source's own note, and what a reader of the entry must know of its gaps."""
-    notes = _values(paper.fields.get("note"))
+    notes = values_of(paper.fields.get("note"))
     if options.attribution:
         notes += tuple(remark for remark in people.remarks if remark.startswith("Listed"))
     if not paper.title and paper.abstract:

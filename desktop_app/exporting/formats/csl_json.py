@@ -9,9 +9,11 @@ from json.encoder import encode_basestring
 from typing import Any
 
 from desktop_app.exporting.abstract_text import marked_abstract
-from desktop_app.exporting.authorship import CORPORATE, authorship
+from desktop_app.exporting.authorship import CORPORATE, authorship, named_people
+from desktop_app.exporting.csl_date import csl_date, issued, says_when
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
+from desktop_app.exporting.own_note import annotated
 from desktop_app.exporting.reading_list import is_web_address
 from desktop_app.exporting.row_reading import (
     address_of,
@@ -23,7 +25,7 @@ from desktop_app.exporting.row_reading import (
     names_of,
 )
 from desktop_app.model.citekey import IMPORTED_KEY, key_stem
-from desktop_app.model.description import FieldValue, value_to_json
+from desktop_app.model.description import FieldValue, value_to_json, values_of
 from desktop_app.model.export_row import ExportRow
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.identifiers import address
@@ -83,7 +85,7 @@ def _row_item(
     known = more_of(more)
     if not title or not citekey or not _QUICK.issuperset(known):
         return None
-    if (attributed_to and options.attribution) or CORPORATE in known.get("extra", ()):
+    if (attributed_to and options.attribution) or any(map(_is_closer, known.get("extra", ()))):
         return None
     names = names_of(authors)
     if is_cut(names, total, complete):
@@ -126,6 +128,11 @@ def _row_item(
     return f"{{{', '.join(parts)}}}"
 
 
+def _is_closer(name: str) -> bool:
+    """Whether a name in extra changes how other values are written."""
+    return name == CORPORATE or says_when(name)
+
+
 def _written_extra(extra: dict[str, FieldValue]) -> str:
     values = [
         f"{_text(name)}: {_text(value) if isinstance(value, str) else _TO_JSON(value)}"
@@ -136,7 +143,7 @@ def _written_extra(extra: dict[str, FieldValue]) -> str:
 
 @lru_cache(maxsize=8192)
 def _written_date(text: str) -> str:
-    return _TO_JSON(_date(text))
+    return _TO_JSON(csl_date(text))
 
 
 @lru_cache(maxsize=4096)
@@ -166,12 +173,14 @@ _NAMES_WRITTEN = _NamesWritten()
 def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
     people = authorship(paper, options)
     groups = _groups(paper)
+    date, said = issued(paper)
+    remarks = list(people.remarks)
     item: dict[str, Any] = {
         "id": paper.citekey or key_stem(paper),
         "type": paper.type or ("article" if paper.arxiv_id and not paper.venue else UNKNOWN_TYPE),
         "title": _words(paper.title or ""),
         "author": [_name(name, groups) for name in people.names],
-        "issued": _date(paper.date or (str(paper.year) if paper.year is not None else "")),
+        "issued": date,
         "container-title": paper.venue,
         "abstract": _words(marked_abstract(paper) or "") if options.abstracts else None,
         "DOI": paper.doi,
@@ -184,20 +193,26 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
             item[identifier.kind.upper()] = identifier.value
     custom: dict[str, Any] = {}
     for name, value in paper.fields.items():
+        if name in _NAMES:
+            value, remark = named_people(name, values_of(value))
+            remarks += [remark] if remark else []
         if not _place(item, name, value, groups) and name != IMPORTED_KEY:
             custom[name] = value_to_json(value)
     keywords = [item.get("keyword"), *(paper.tags if options.tags else ())]
     item["keyword"] = ", ".join(filter(None, keywords))
-    item["note"] = "\n".join(filter(None, (item.get("note"), *people.remarks)))
-    if options.notes:
-        item["annote"] = "\n\n".join(filter(None, (item.get("annote"), paper.note)))
+    item["note"] = "\n".join(filter(None, (item.get("note"), *remarks)))
+    item["annote"] = "\n\n".join(annotated(paper, options))
     custom |= {
         "arxiv_id": paper.arxiv_id,
         "subjects": list(paper.subjects),
         "identifiers": value_to_json(paper.identifiers),
         "urls": [url for url in paper.urls if url != item["URL"]],
         "extra": value_to_json(
-            {name: value for name, value in paper.extra.items() if name != CORPORATE}
+            {
+                name: value
+                for name, value in paper.extra.items()
+                if name != CORPORATE and name not in said
+            }
         ),
     }
     item["custom"] = {name: value for name, value in custom.items() if value}
@@ -206,8 +221,7 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
 
 def _groups(paper: Paper) -> frozenset[str]:
     """Names that are not taken apart."""
-    names = paper.extra.get(CORPORATE, ())
-    return frozenset((names,) if isinstance(names, str) else names)
+    return frozenset(values_of(paper.extra.get(CORPORATE)))
 
 
 def _place(item: dict[str, Any], name: str, value: FieldValue, groups: frozenset[str]) -> bool:
@@ -217,11 +231,11 @@ def _place(item: dict[str, Any], name: str, value: FieldValue, groups: frozenset
     """
     if item.get(name):
         return False
-    values = (value,) if isinstance(value, str) else tuple(value)
+    values = values_of(value)
     if name in _NAMES:
         item[name] = [_name(person, groups) for person in values]
     elif name in _DATES:
-        item[name] = _date(values[0]) if values else None
+        item[name] = csl_date(values[0]) if values else None
     elif name in _TEXTS:
         item[name] = ", ".join(values)
     else:
@@ -240,16 +254,6 @@ def _name(text: str, groups: frozenset[str] = frozenset()) -> dict[str, str]:
         "suffix": name.suffix,
     }
     return {part: value for part, value in parts.items() if value}
-
-
-def _date(text: str) -> dict[str, Any] | None:
-    """An ISO date, as partial as it is, in CSL's form; anything else as CSL's raw text."""
-    if not text:
-        return None
-    parts = text.split("-")
-    if len(parts) <= 3 and all(part.isdecimal() for part in parts):
-        return {"date-parts": [[int(part) for part in parts]]}
-    return {"raw": text}
 
 
 def _arxiv_address(paper: Paper) -> str | None:

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 
 from desktop_app.exporting.abstract_text import marked_abstract
-from desktop_app.exporting.authorship import CORPORATE, authorship
+from desktop_app.exporting.authorship import CORPORATE, authorship, named_people
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
+from desktop_app.exporting.own_note import annotated
 from desktop_app.exporting.reading_list import web_links
 from desktop_app.exporting.row_reading import (
     NOTHING,
@@ -19,8 +20,9 @@ from desktop_app.exporting.row_reading import (
     names_of,
     web_addresses,
 )
+from desktop_app.exporting.written_year import YEARS, written_years
 from desktop_app.model.citekey import key_stem
-from desktop_app.model.description import FieldValue
+from desktop_app.model.description import FieldValue, values_of
 from desktop_app.model.export_row import ExportRow
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.names import PersonName, ordinary_parts, parse_name
@@ -97,9 +99,7 @@ _SAYS_ELSE = frozenset(
 """Tags that RIS has a meaning for; an entry of another format may mean something else by them."""
 _TAG = re.compile(r"[A-Z][A-Z0-9]")
 _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
-_YEARS = ("PY", "Y1", "year")
-"""Where readers of RIS and BibTeX keep a year that is not plain."""
-_AS_TAGS = _AS_READ.union((*_YEARS, CORPORATE))
+_AS_TAGS = _AS_READ.union((*YEARS, CORPORATE))
 _QUICK = frozenset(("urls", "extra"))
 _DOLLAR = "\\$"
 _PAGES = re.compile(r"\s*(?:-|–|—)+\s*")
@@ -197,22 +197,27 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
     yield "ID", paper.citekey or key_stem(paper)
     if paper.title:
         yield "TI", paper.title
-    groups = frozenset(_values(paper.extra.get(CORPORATE)))
+    groups = frozenset(values_of(paper.extra.get(CORPORATE)))
     for name in people.names:
         yield "AU", name if name in groups else _name(parse_name(name))
+    remarks = list(people.remarks)
     for field, tag in _NAMES:
-        for name in _values(paper.fields.get(field)):
+        names, remark = named_people(field, values_of(paper.fields.get(field)))
+        for name in names:
             yield tag, name if name in groups else _name(parse_name(name))
-    yield from _years(paper)
+        if remark:
+            remarks.append(remark)
+    years = written_years(paper) or (() if paper.year is None else (str(paper.year),))
+    yield from (("PY", year) for year in years)
     if paper.date:
         yield "DA", _date(paper.date)
     if paper.venue:
         yield "T2", paper.venue
     for field, tag in _FIELDS:
-        for value in _values(paper.fields.get(field)):
+        for value in values_of(paper.fields.get(field)):
             yield tag, value
     yield from _page_lines(paper.fields.get("page"))
-    for value in _values(paper.fields.get("accessed")):
+    for value in values_of(paper.fields.get("accessed")):
         yield "Y2", _date(value)
     if paper.doi:
         yield "DO", paper.doi
@@ -222,7 +227,7 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
         yield "AN", f"{item.kind.upper()}:{item.value}"
     for _, address in web_links(paper):
         yield "UR", address
-    for keyword in _values(paper.fields.get("keyword")):
+    for keyword in values_of(paper.fields.get("keyword")):
         yield "KW", keyword
     if options.tags:
         for tag_name in paper.tags:
@@ -230,33 +235,19 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
     abstract = marked_abstract(paper) if options.abstracts else None
     if abstract:
         yield "AB", abstract
-    yield from (("N1", remark) for remark in people.remarks)
+    yield from (("N1", remark) for remark in remarks)
     if not paper.title:
         yield "N1", "No title in the source."
-    for value in _values(paper.fields.get("note")) + _values(paper.fields.get("annote")):
+    for value in values_of(paper.fields.get("note")) + annotated(paper, options):
         yield "N1", value
-    if options.notes and paper.note:
-        yield "N1", paper.note
     for tag, values in paper.extra.items():
         if _goes_out(tag):
-            yield from ((tag, value) for value in _values(values))
+            yield from ((tag, value) for value in values_of(values))
 
 
 def _goes_out(tag: str) -> bool:
     """Whether a value without a name here may stand under the tag that it came with."""
     return tag in _AS_READ or (tag not in _SAYS_ELSE and _TAG.fullmatch(tag) is not None)
-
-
-def _years(paper: Paper) -> Iterator[tuple[str, str]]:
-    """As the source wrote it, where that says more than the year: 'c. 1850', '1998/99', 'n.d.'."""
-    year = "" if paper.year is None else str(paper.year)
-    for name in _YEARS:
-        told = [value for value in _values(paper.extra.get(name)) if year in value]
-        if told:
-            yield from (("PY", value) for value in told)
-            return
-    if year:
-        yield "PY", year
 
 
 @lru_cache(maxsize=8192)
@@ -268,14 +259,8 @@ def _date(date: str) -> str:
     return "/".join((*parts, "", "", "")[:3]) + "/"
 
 
-def _values(value: FieldValue | None) -> tuple[str, ...]:
-    if value is None:
-        return ()
-    return (value,) if isinstance(value, str) else tuple(value)
-
-
 def _page_lines(value: FieldValue | None) -> Iterator[tuple[str, str]]:
-    pages = ", ".join(_values(value))
+    pages = ", ".join(values_of(value))
     first, *rest = _PAGES.split(pages) if "," not in pages else [pages]
     if first:
         yield "SP", first

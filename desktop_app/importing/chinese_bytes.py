@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 CODEC, TITLE = "gb18030", "Chinese (GB18030)"
-_SAMPLE = 200_000
+SAMPLE = 200_000
+"""Bytes of the beginning that looks_chinese() wants."""
 _RUN = re.compile(rb"[\x80-\xff]+")
 _ODD_AT_MOST = 0.05
 """Of the runs of bytes beyond ASCII: a Chinese letter has two of them, an accented one has one."""
@@ -18,16 +19,22 @@ _LEAST, _SHARE = 3, 0.08
 
 
 def is_chinese(data: bytes) -> bool:
-    """By the lengths of the runs of bytes beyond ASCII, and by the commonest letters."""
-    sample = data[:_SAMPLE]
-    runs = _RUN.findall(sample)
-    if not runs or sum(len(run) % 2 for run in runs) > _ODD_AT_MOST * len(runs):
+    """Whether all of it can be, and its beginning looks so."""
+    if not looks_chinese(data[:SAMPLE]):
         return False
     try:
-        text = b" ".join(runs).decode(CODEC, "replace")
         data.decode(CODEC)
     except UnicodeDecodeError:
         return False
+    return True
+
+
+def looks_chinese(sample: bytes) -> bool:
+    """By the lengths of the runs of bytes beyond ASCII, and by the commonest letters."""
+    runs = _RUN.findall(sample)
+    if not runs or sum(len(run) % 2 for run in runs) > _ODD_AT_MOST * len(runs):
+        return False
+    text = b" ".join(runs).decode(CODEC, "replace")
     letters = [letter for letter in text if "\u4e00" <= letter <= "\u9fff"]
     common = sum(letter in _COMMON for letter in letters)
     return common >= _LEAST and common >= _SHARE * len(letters)

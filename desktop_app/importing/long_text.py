@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from desktop_app.importing import chinese_bytes
 from desktop_app.importing import encoding as rules
 from desktop_app.importing.binary_kinds import binary_kind
 from desktop_app.importing.declared_encoding import codec_called, declared_codecs, declared_encoding
@@ -192,14 +193,19 @@ class _Look:
         counts = [rules.utf8_counts(block) for block in self._lines()]
         if rules.is_mostly_utf8(sum(good for good, _ in counts), sum(bad for _, bad in counts)):
             return self._replacing("utf-8", EncodingReason.MOSTLY)
-        codec, title = rules.FALLBACKS[0]
-        seen = self._seen(codec, "strict")
-        if seen is None:
-            codec, title = rules.FALLBACKS[1]
-            seen = self._strictly(codec)
+        codec, title = chinese_bytes.CODEC, chinese_bytes.TITLE
+        seen = self._seen(codec, "strict") if self._looks_chinese() else None
+        ways = iter(rules.FALLBACKS)
+        while seen is None:  # the last of them takes any byte
+            codec, title = next(ways)
+            seen = self._seen(codec, "strict")
         where = seen.beyond or Problem(1, "", "")
         told = Problem(where.line, where.text, rules.NOT_SAID.format(title=title))
         return self._made(codec, EncodingReason.FALLBACK, seen, [told])
+
+    def _looks_chinese(self) -> bool:
+        with self._path.open("rb") as file:
+            return chinese_bytes.looks_chinese(file.read(chinese_bytes.SAMPLE))
 
     def _beyond(self, codec: str) -> int:
         """How many letters beyond ASCII the text has in this codec."""
@@ -216,12 +222,6 @@ class _Look:
         if seen is None:
             raise ValueError(codec)
         return self._made(codec, why, seen, seen.unreadable, start=start)
-
-    def _strictly(self, codec: str) -> _Seen:
-        seen = self._seen(codec, "strict")
-        if seen is None:
-            raise ValueError(codec)
-        return seen
 
     def _seen(self, codec: str, errors: str, start: int = 0, *, nul: bool = False) -> _Seen | None:
         """One pass; None where the file is not in this codec."""

@@ -16,7 +16,8 @@ from desktop_app.model.errors import UnreadableListing
 LINES = st.lists(
     st.sampled_from(
         ("Zoë Ångström", "α-decay", "“quoted” – so", "日本語の題", "plain", "", "\u2028", "a\0b",
-         "<?xml version='1.0' encoding='iso-8859-2'?>", "Łódź", "x" * 70, "\x1b$B", "end")
+         "<?xml version='1.0' encoding='iso-8859-2'?>", "Łódź", "x" * 70, "\x1b$B", "end",
+         "中国大学的研究方法与论文在这")
     )
 )  # fmt: skip
 CODECS = st.sampled_from(

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from desktop_app.importing.declared_encoding import codec_called, declared_text
 from desktop_app.importing.encoding import Decoded, decode
 from desktop_app.importing.mail_tree import MailMessage, MailPart
+from desktop_app.importing.quoted_text import without_quotes
 from desktop_app.importing.text_source import (
     TextSource,
     source_of_decoded,
@@ -31,8 +32,6 @@ _OF_SEVERAL_BYTES = frozenset(
     "gb2312 gbk gb18030 big5 big5hkscs cp950 shift_jis cp932 euc_jp euc_kr cp949 hz johab".split()
 )
 """Codecs in which a short text may look like UTF-8 by chance."""
-_QUOTE = re.compile(r"^(?:> ?)+", re.MULTILINE)
-_FEWEST_QUOTED = 3
 
 
 def forms_of(forms: tuple[MailPart, ...], asked: str | None) -> list[TextSource]:
@@ -95,9 +94,9 @@ def _sources(part: MailPart, asked: str | None) -> list[TextSource]:
         page = source_of_html(decoded.text, name)
         return [_marked(page, decoded)]
     source = source_of_decoded(decoded, name)
-    if part.name is None and len(_QUOTE.findall(source.text)) >= _FEWEST_QUOTED:
-        bare = source_of_text(_QUOTE.sub("", source.text), name)
-        return [source, _marked(bare, decoded)]
+    bare = without_quotes(source.text) if part.name is None else None
+    if bare is not None:
+        return [source, _marked(source_of_text(bare, name), decoded)]
     return [source]
 
 

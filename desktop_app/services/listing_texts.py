@@ -10,6 +10,7 @@ from desktop_app.importing.mail_reader import Choose, read_mail
 from desktop_app.importing.mail_sources import saved_page
 from desktop_app.importing.mail_tree import is_packed_mail, messages_of
 from desktop_app.importing.page_metadata import holds_data
+from desktop_app.importing.quoted_text import quoted_mostly
 from desktop_app.importing.registry import OF_DATA
 from desktop_app.importing.text_source import (
     TextSource,
@@ -32,14 +33,18 @@ def ways_to_read(item: ListingInput, choose: Choose) -> list[Way]:
     """The ways to read an input, never none: that which gives most records counts, the first of
     equals.
 
-    One text for a file. For a paste with HTML first that, where it holds data for programs, then
+    One text for a file, and where much of it is quoted as in a mail ('> …') the same without the
+    marks, line for line. For a paste with HTML first that, where it holds data for programs, then
     what it shows (where both give the same, its links are wanted), then the plain text.
     choose: which readers take a text. Raises UnreadableListing.
     """
     data = bytes_of(item)
     if data is not None and is_packed_mail(data):
         return [_of_mail(data, item, choose)]
-    ways = [(source, choose(source)) for source in _sources(item, data)]
+    sources = _sources(item, data)
+    if not item.html and (bare := quoted_mostly(sources[0])) is not None:
+        sources.append(bare)
+    ways = [(source, choose(source)) for source in sources]
     if data is None and item.html and holds_data(item.html):
         ways.insert(0, _by_its_data(source_of_text(item.html, item.name), choose))
     return ways

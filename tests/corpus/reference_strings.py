@@ -22,6 +22,8 @@ _BETWEEN = re.compile(
     r"\b(?:and|und|et|y|e|a|og|och|al|eds?|hrsg|dir|others|coll)\b\.?|[&…]", re.IGNORECASE
 )
 _DIGITS = re.compile(r"\d+")
+_YEAR_BEFORE = re.compile(r"^\W*(?:19|20)\d\d;")
+"""'2009;108' is one piece in the labels."""
 
 
 def tallies(half: int | None = None) -> dict[str, Tally]:
@@ -68,7 +70,7 @@ def _theirs(label: dict[str, Any]) -> dict[str, str]:
     def words(*names: str) -> str:
         return " ".join(piece for name in names for piece in label.get(name, ()))
 
-    volume = _DIGITS.search(words("volume"))
+    volume = _DIGITS.search(_YEAR_BEFORE.sub("", words("volume")))
     found = re.findall(r"[A-Z]{0,2}\d+", words("pages"))
     pages = normalise.pages("-".join(found[:2]))
     venue = words("journal") or words("container-title")

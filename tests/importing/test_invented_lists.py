@@ -56,7 +56,7 @@ def test_shapes_read_as_lists(shape: str) -> None:
 def test_what_is_doubtful_is_marked() -> None:
     """A venue that no word shows to be one is a guess."""
     text = "".join(
-        f"{name}, A. & Oak, L. ({year}). {title}. {venue}, {year - 1990}, 1-9.\n"
+        f"{name}, A. & Oak, L. ({year}). {title}. {venue}, {year - 1990}.\n"
         for name, year, title, venue in (
             ("Merrivale", 2019, "Kites that steer themselves", "Wind and water"),
             ("Quandt", 2020, "Lamps that were never lit", "Lantern Letters"),

@@ -12,7 +12,7 @@ from tests.importing.invented_lists import STYLES, papers
 from tests.importing.reading import read
 
 LIST = """\
-Merrivale, O. (2019). Kites that steer themselves. Wind and water, 12, 1-9.
+Merrivale, O. (2019). Kites that steer themselves. Wind and water, 12.
 Quandt, I. (2020). Lamps that were never lit. Lantern Letters, 3, 10-12.
 Ostrov, P. (2021). Oil prices at night. Annals of Wicks, 4, 1-20.
 """

@@ -129,7 +129,7 @@ LISTS: dict[str, tuple[str, list[Said]]] = {
         [
             ("河流三角洲的沉积", ("赵磊", "陈静"), 2018, "第五届地理学大会论文集",
              {"publisher": "灯塔出版社", "publisher-place": "上海", "page": "12-18"}),
-            ("Slow glass in tall buildings", ("Merrivale, O", "Tarkowski, J."), 2021,
+            ("Slow glass in tall buildings", ("Merrivale, O", "Tarkowski, J"), 2021,
              "Journal of Slow Glass", {"volume": "4", "issue": "2", "page": "10-19"}),
             ("高山苔藓的分布", ("王芳",), 2020, None,
              {"publisher": "灯塔大学", "publisher-place": "北京"}),

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 from desktop_app.importing.references.name_list import NameList
 from desktop_app.importing.references.tokens import Tokens
 
+_SUPERSCRIPT = re.compile(r"(?<=\w)[¹²³⁰⁴-⁹ᵃ-ᵍ]+(?:[,⁾⁽][¹²³⁰⁴-⁹ᵃ-ᵍ]+)*")
+"""'Lee¹': the number of an affiliation."""
+
 
 def names_written(tokens: Tokens, found: NameList) -> tuple[str, ...]:
-    """The names in order."""
-    return tuple(_written(tokens, *name) for name in found.names)
+    """The names in order. A point behind 'Lee A, Oak B.' ends the list, not the initial."""
+    names = [_SUPERSCRIPT.sub("", _written(tokens, *name)) for name in found.names]
+    if (
+        len(names) > 1
+        and found.names[-1][2] in "39"
+        and not any("." in name for name in names[:-1])
+    ):
+        names[-1] = names[-1].removesuffix(".")
+    return tuple(names)
 
 
 def _written(tokens: Tokens, first: int, end: int, form: str) -> str:
@@ -21,5 +33,4 @@ def _written(tokens: Tokens, first: int, end: int, form: str) -> str:
     if form == "8":
         split = tokens.kinds.index("(", first)
         return f"{tokens.between(first, split)}, {tokens.between(split + 1, end - 1)}"
-    name = tokens.between(first, end)
-    return name
+    return tokens.between(first, end)

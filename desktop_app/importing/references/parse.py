@@ -10,6 +10,7 @@ from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.organisation import organisation_end
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.quoted_source import quoted_source
+from desktop_app.importing.references.source_part import slashed_part
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.title_place import title_place
@@ -30,6 +31,7 @@ _LINKED = re.compile(
 )
 """A year and the address of the work behind a title, and nothing else."""
 _LESS_WITHOUT_AUTHORS = 0.2
+_BEFORE_SLASHES = 0.95
 _FIRST_LOOK = 240
 _AUTHORS_LIMIT = 6000
 _CLOSING = re.compile(r"[.,;]\s+")
@@ -95,6 +97,10 @@ def parse_reference(line: str) -> Parsed:
     if title is not None and is_kept("title", title.sure):
         parsed.rest = title.after
         parsed.title = text[title.start : title.end].strip()
+        if "//" in text[title.end : title.after]:
+            parsed.part = slashed_part(text[title.after :])
+            if parsed.part.venue:
+                parsed.sure["title"] = max(parsed.sure["title"], _BEFORE_SLASHES)
     tail = title.tail if parsed.title is not None and title is not None else None
     if tail is None:  # a comma may stand behind a title in quotes
         closing = _CLOSING.match(text, parsed.rest) if parsed.title is not None else None

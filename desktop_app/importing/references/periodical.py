@@ -45,6 +45,20 @@ _QUOTES = re.compile(r"[\"“”«»()]")
 _VOLUME_NEXT = re.compile(
     r"\s*,?\s*(?:vol|v\.|\d+\s*[(:,]|\d{4}\s*[;,:]|\d+\s*\(\d)", re.IGNORECASE
 )
+_PAGE = r"(?:(?:pp?|s|с)\.?\s*)?[A-Za-z]{0,2}\d"
+_LOCATED = re.compile(
+    rf"[.,]?\s*(?:1[89]|20)\d\d(?:\s+{MONTHS}\.?(?:\s+\d{{1,2}})?)?\s*(?:\[[^\[\]]{{3,30}}\]\s*)?"
+    rf"[;,.]\s*\d{{1,4}}\s*(?:\([^()]{{1,16}}\)\s*)?[:,]\s*{_PAGE}"
+    rf"|[.,]?\s*\d{{1,4}}\s*\(\d{{1,4}}(?:[-–/]\d{{1,4}})?\)\s*[:,]\s*{_PAGE}"
+    rf"|,?\s*\d{{1,4}}\s*\((?:1[89]|20)\d\d\)\s*[:,]\s*{_PAGE}"
+    r"|,?\s+\d{1,4},\s*\d{1,6}\s?[-–]\s?\d"
+    r"|,?\s+v(?:ol)?\.?\s*\d{1,4}\s*[,.:;(].{0,25}?\bpp?\.?\s*\d"
+    rf"|,\s+(?:{MONTHS}\s+)?(?:1[89]|20)\d\d,\s*n[°º]\s*\d"
+    r"|[.,]\s*(?:1[89]|20)\d\d[.,]\s*(?:т\.|№|вып\.|vol\.|nr)\s*\d",
+    re.IGNORECASE,
+)
+"""'2018;7(2):12', '2019, 124(3), 45', '12(3), 45', '12 (2019), S. 45', 'v. 3, p. 5', 'mai 2004, n°49',
+'2019. Т. 12': numbers that only a periodical has."""
 _ORDINAL = re.compile(r"[\s.,;:]*\d{1,2}\s?(?:st|nd|rd|th|e|ème|\.)\s?(?:ed|éd|edn|aufl|wyd)", re.I)
 """'2nd ed.': an edition is of a book, and its title stands before it."""
 _LONG_WORD = re.compile(r"[^\W\d_]{4,}")
@@ -70,7 +84,9 @@ def journal_score(rest: str) -> float:
         score -= 1.0 if len(rest) > len(name) + 2 else 0.3
     else:
         score += 0.9
-        if _VOLUME_NEXT.match(rest, mark):
+        if _LOCATED.match(rest, mark):
+            score += 1.6
+        elif _VOLUME_NEXT.match(rest, mark):
             score += 0.6
     return score
 
@@ -98,7 +114,7 @@ def _name_score(name: str) -> float | None:
     score -= 1.2 if len(words) == 1 and points else 0.0  # the end of 'IEEE Signal Process. Lett.'
     score -= lower * (0.15 if first else 0.3 if keywords else 0.55)
     score -= 0.12 * max(0, len(words) - 6)
-    if ". " in name:
+    if ". " in name and points * 2 <= len(words):
         score -= 1.6 * sum(
             not is_abbreviation(name, point.start() + 1)
             and not name[: point.start()].rpartition(" ")[2].isupper()

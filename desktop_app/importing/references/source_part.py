@@ -45,9 +45,11 @@ _VOLUME = re.compile(
     r"\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|т)\b[.,]?\s*(\d{1,5}|[IVXLC]{1,8}\b)", re.I
 )
 _ISSUE = re.compile(
-    r"\b(?:no|nr|num|núm|issue|iss|heft|h|n[°ºo]|№)[.°º]?\s*(\d{1,5}(?:[-–/]\d{1,4})?)", re.I
+    r"(?:\b(?:no|nr|num|núm|issue|iss|heft|h|n\.?[°ºo]|вип|вып)|№)[.°º]?\s*"
+    r"(\d{1,5}(?:[-–/]\d{1,4})?)",
+    re.IGNORECASE,
 )
-_ISSUE_OF_ALL = re.compile(r"\b(?:nr|no|z|č|№)\.?\s*(\d{1,4}\s?\(\d{1,5}\))", re.IGNORECASE)
+_ISSUE_OF_ALL = re.compile(r"(?:\b(?:nr|no|z|č)|№)\.?\s*(\d{1,4}\s?\(\d{1,5}\))", re.IGNORECASE)
 """'nr 1(45)': the first of its year, the 45th of all."""
 _PAGES = re.compile(
     r"\b(?:pp?|pages?|s|seiten?|str|с"
@@ -82,7 +84,14 @@ _FIRST_NUMBER = re.compile(r"(?<![\d(–-])(\d{1,4}|[IVXLC]{2,7}\b)(?=[\s,.:;(]|
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
 _YEAR_LAST = re.compile(r"\s+(?:1[5-9]|20)\d\d$")
 _PUBLISHED = re.compile(
-    r"(?:^|[.,;(]\s*|\s)(?P<place>[^\W\d_][^:;.()\[\]\d]{1,40}?(?:,?\s[A-Z]\.?\s?[A-Z]\.?)?)\s*:\s*(?P<who>[^,;()\d]{2,80})"
+    r"(?:^|[.,;(]\s*|\s)(?P<place>[МЛКБ]\.|СПб\.|[^\W\d_][^:;.()\[\]\d]{1,40}?(?:,?\s[A-Z]\.?\s?[A-Z]\.?)?)\s*:\s*(?P<who>[^,;()\d]{2,80})"
+)
+
+
+_SLASHED = re.compile(
+    r"\s*(?P<name>[^\W\d_][^/]{1,160}?)\s*[.,–—-]\s*[–—-]?\s*"
+    r"(?P<numbers>(?:(?:1[89]|20)\d\d\b|№|(?:т|вып|вип|vol|no|nr)\.).{0,160})$",
+    re.IGNORECASE | re.DOTALL,
 )
 
 
@@ -131,6 +140,20 @@ def source_part(text: str) -> SourcePart:
     if " ".join(part.venue.split()) not in " ".join(written.split()):
         part.venue, part.sure = "", 0.0  # an address stood in the middle of it
     return part
+
+
+def slashed_part(text: str) -> SourcePart:
+    """The parts of what follows '//', where GOST has the name of a source and then its numbers."""
+    part = source_part(text)
+    named = _SLASHED.match(text)
+    if named is None:
+        return part
+    found = SourcePart(venue=named["name"].strip(), sure=0.93, links=part.links, isbn=part.isbn)
+    _numbers(named["numbers"], found, volume=_ISSUE.search(named["numbers"]) is None)
+    found.kind = "article-journal" if found.volume or found.issue else part.kind
+    if not found.kind:
+        found.publisher, found.place, found.editors = part.publisher, part.place, part.editors
+    return found
 
 
 def _quoted(quoted: QuotedSource, part: SourcePart) -> None:

@@ -61,8 +61,14 @@ _NUMBERS_IN = re.compile(
     r"|[,:]\s\d+\s?[-–]\s?\d+)",
     re.IGNORECASE,
 )
-_KIND_MARK = re.compile(r"\s*\[(?:[JMCDNRSPGZA]|DB|CP|EB)(?:/(?:OL|CD|MT|DK))?\]$")
-"""[J], [C/OL]: what kind of work it is, in the Chinese standard GB/T 7714."""
+_KIND = re.compile(
+    r"\s*\[(?:(?:[JMCDNRSPGZA]|DB|CP|EB)(?:/(?:OL|CD|MT|DK))?"
+    r"|(?i:internet|online|en ligne|en línea|электронный ресурс|електронний ресурс|cd-rom))\]"
+)
+_KIND_MARK = re.compile(rf"{_KIND.pattern}$")
+"""[J], [C/OL]: what kind of work it is, in the Chinese standard GB/T 7714; '[Internet]', '[online]'
+in those of medicine and libraries."""
+_LONGEST_MARK = 24
 _DASH_INITIAL = re.compile(r"\s[—–-]\s[^\W\d_a-z]$")
 _PAIRED = re.compile(r"[()\[\]“”«»\"]")
 LETTERS = re.compile(r"[^\W\d_]")
@@ -94,7 +100,7 @@ def title_place(text: str, start: int) -> TitlePlace | None:
 
 def without_kind_mark(text: str, start: int, end: int) -> int:
     """The end of a title, its '[J]' left off."""
-    kind = _KIND_MARK.search(text, max(start, end - 8), end)
+    kind = _KIND_MARK.search(text, max(start, end - _LONGEST_MARK), end)
     return end if kind is None or kind.start() <= start else kind.start()
 
 
@@ -189,6 +195,8 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
         if mark == ":" and not text.startswith(("http", "In ", "in "), after):
             last = after
             continue  # behind a colon a title goes on
+        if not mark and text.startswith("[", after) and _KIND.match(text, after):
+            continue  # what kind of work it is stands between the title and the rest
         score = _BASE.get(mark[:1], 0.0) if mark else 0.0
         if mark[:1] in ("?", "!") or (mark[1:] and mark[1:] in "'’”\"»"):
             end += len(mark)

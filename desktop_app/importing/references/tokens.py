@@ -38,6 +38,9 @@ _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _INNER = re.compile(r"['’ʼ`´‘\-‐‑·]")
 _CAPITALS_NEXT = re.compile(r"\s[^\W\d_a-zà-ÿ]{2}")
 _NAME_NEXT = re.compile(r"\s+(?:the\s)?[^\W\d_]")
+_NOTE_SIGNS = frozenset("*†‡§¶#✉")
+_NOTE = re.compile(r"(?<=[^\W\d_]|\.)[*†‡§¶#✉]{1,3}(?=[,;.:]|\s*[(&]|\s+(?:and|und|et|y)\s|\s*$)")
+"""'Oak B*, Lee A†': a mark of a note on a person, not a part of the list."""
 _BEHIND_NAMES = frozenset("yqnz")
 """No name holds a number, an address or a quote mark: what stands behind one is no name."""
 _PROSE = frozenset("lps&")
@@ -67,6 +70,8 @@ def tokens_of(text: str, limit: int) -> Tokens:
     ends: list[int] = []
     for match in _TOKEN.finditer(text, 0, min(limit, len(text))):
         start, end = match.span()
+        if text[start] in _NOTE_SIGNS and start and _NOTE.match(text, start):
+            continue
         if match.lastgroup:
             kind, apart = match.lastgroup, False
         else:

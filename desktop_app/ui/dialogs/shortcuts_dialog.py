@@ -126,6 +126,7 @@ class ShortcutsDialog(DialogFrame):
                 head.setFont(0, look.font(Text.LABEL))
                 head.setForeground(0, look.tokens.ink2)
                 head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                head.setData(1, Qt.ItemDataRole.AccessibleTextRole, self.tr("Key"))
                 self.list.addTopLevelItem(head)
             line = QTreeWidgetItem([entry.words, entry.key])
             line.setData(0, ACTION, entry.action)
@@ -141,6 +142,8 @@ class ShortcutsDialog(DialogFrame):
         for entry in self._entries():
             line = self._lines[entry.action]
             line.setText(1, entry.key)
+            said = entry.key or self.tr("no key")
+            line.setData(1, Qt.ItemDataRole.AccessibleTextRole, said)
             line.setForeground(1, tokens.accent if entry.own else tokens.ink)
             line.setToolTip(1, self.tr("Your own") if entry.own else "")
             any_own = any_own or entry.own
@@ -154,6 +157,7 @@ class ShortcutsDialog(DialogFrame):
         if line is not None:
             said = self.tr("Press the new key of “{action}”.").format(action=line.text(0))
         self.key.setAccessibleName(said)
+        self.key.findChild(QLineEdit).setAccessibleName(said)
         self._say(said, "ink2")
         self._show_key()
 

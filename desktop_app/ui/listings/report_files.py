@@ -62,6 +62,8 @@ class FileList(QTreeWidget):
                 "",
             ]
         )
+        spoken = Qt.ItemDataRole.AccessibleTextRole
+        self.headerItem().setData(self.columnCount() - 1, spoken, self.tr("Preview"))
         self._arrange_header()
         for file in report.files:
             self.addTopLevelItem(self._line(file))

@@ -298,7 +298,12 @@ class PaperTableModel(QAbstractTableModel):
         column = COLUMNS[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self._cache.row(index.row())
-            return "" if row is None else harmless(column.text(row))
+            said = "" if row is None else harmless(column.text(row))
+            if said or role == Qt.ItemDataRole.DisplayRole:
+                return said
+            if row is None:
+                return self.tr("Being read")
+            return self.tr("no {field}").format(field=column.name.lower())
         if role == Qt.ItemDataRole.TextAlignmentRole and column.right:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

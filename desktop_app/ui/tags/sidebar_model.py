@@ -158,7 +158,7 @@ class SidebarTreeModel(QAbstractItemModel):
             return entry.text  # it may be cut
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if entry.count is None:
-                return entry.text
+                return entry.text or self.tr("Separator")
             if entry.fresh:
                 fresh = words.number(entry.fresh)
                 return self.tr("{place}, {count} new papers").format(place=entry.text, count=fresh)

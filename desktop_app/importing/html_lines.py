@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from io import StringIO
 from urllib.parse import urljoin
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -175,19 +176,29 @@ def _unmarked(text: str) -> str:
 
 
 def _with_line_marks(html: str) -> str:
-    """The line number before each piece of text: the parser does not tell where a node stood."""
+    """The line number before each piece of text: the parser does not tell where a node stood.
+
+    A '>' that ends no tag begins no piece: a page may hold nothing else.
+    """
     html = html.replace(_OPEN, "").replace(_CLOSE, "")
-    out = [f"{_OPEN}1{_CLOSE}"] if not html.lstrip().startswith("<") else []
-    done = 0
-    line = 1
+    out = StringIO()  # a list of short pieces would take many times the page
+    in_text = not html.lstrip().startswith("<")
+    if in_text:
+        out.write(f"{_OPEN}1{_CLOSE}")
+    done, seen, line = 0, 0, 1
     for match in _TEXT.finditer(html):
-        line += html.count("\n", done, match.end())
-        out.append(html[done : match.end()])
-        link = match[1] is None
-        out.append(f" {_LINE}={line}" if link else f"{_OPEN}{line}{_CLOSE}")
-        done = match.end()
-    out.append(html[done:])
-    return "".join(out)
+        end = match.end()
+        if in_text and html.find("<", seen, end) < 0:
+            seen = end
+            continue
+        piece = html[done:end]
+        done = seen = end
+        line += piece.count("\n")
+        in_text = match[1] is not None
+        out.write(piece)
+        out.write(f"{_OPEN}{line}{_CLOSE}" if in_text else f" {_LINE}={line}")
+    out.write(html[done:])
+    return out.getvalue()
 
 
 def _address(tree: LexborHTMLParser, html: str) -> str | None:

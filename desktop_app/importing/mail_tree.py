@@ -11,6 +11,7 @@ import re
 from binascii import a2b_base64, a2b_qp
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from string import ascii_letters, digits
 from typing import TYPE_CHECKING
 
 from desktop_app.importing.mail_flowed import unflowed
@@ -38,8 +39,9 @@ _HEADS_END = re.compile(rb"\n\r?\n|\r\r")
 _FROM_LINE = re.compile(rb"^From [^\n]{1,200}\n(?=[A-Za-z][A-Za-z0-9-]{0,60}:)", re.MULTILINE)
 _ENCODED_WORD = re.compile(r"=\?[\w.*-]+\?[bBqQ]\?")
 _WAYS = ("quoted-printable", "base64")
-_NO_BASE64 = re.compile(rb"[^A-Za-z0-9+/=]+")
-_PADDING = re.compile(rb"=+")
+_BASE64 = (ascii_letters + digits + "+/=").encode()
+_NO_BASE64 = bytes(byte for byte in range(256) if byte not in _BASE64)
+_BASE64_PIECE = re.compile(rb"[^=]+")
 _SHOWN = ("Date", "From", "To", "Subject", "List-ID")
 _LINE_END = 10
 _HEADS = 65_536
@@ -229,7 +231,7 @@ def _pieces(body: memoryview, boundary: str) -> Iterator[memoryview]:
 def _leaf(heads: Message, kind: str, body: bytes) -> MailPart:
     way = _way(heads)
     if way == "base64":
-        body = b"".join(map(_of_base64, _PADDING.split(_NO_BASE64.sub(b"", body))))
+        body = _of_base64(body.translate(None, _NO_BASE64))
     elif way == "quoted-printable":
         body = a2b_qp(body)
     if kind == "text/plain" and _says(heads, "format") == "flowed":
@@ -245,11 +247,15 @@ def _leaf(heads: Message, kind: str, body: bytes) -> MailPart:
 
 
 def _of_base64(letters: bytes) -> bytes:
-    """What can be unpacked of base64 without its padding, be it cut off or not."""
-    rest = len(letters) % 4
-    if rest == 1:
-        letters = letters[:-1]
-    return a2b_base64(letters + b"==") if rest in (2, 3) else a2b_base64(letters)
+    """What can be unpacked of base64: of several pieces of it, be they cut off or not."""
+    out = bytearray()
+    for piece in _BASE64_PIECE.finditer(letters):
+        found = piece[0]
+        rest = len(found) % 4
+        if rest == 1:
+            found = found[:-1]
+        out += a2b_base64(found + b"==") if rest in (2, 3) else a2b_base64(found)
+    return bytes(out)
 
 
 def _way(heads: Message) -> str:

@@ -13,8 +13,10 @@ import struct
 import tarfile
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from typing import Protocol
 
@@ -30,6 +32,8 @@ HIGHEST_RATIO = 100
 """Unpacked bytes for one packed byte; lists of papers have 3 to 30."""
 RATIO_FROM = 16 * 2**20
 """Unpacked bytes of a file up to which its ratio does not count."""
+_KEPT_RATIO = 10
+"""As HIGHEST_RATIO: up to this what comes out is kept at once."""
 _STEP = 2**20
 _LARGEST_DIRECTORY = 4_000_000
 _ZIP_END = 65_557
@@ -68,6 +72,10 @@ class PackedFile:
 
 class _Readable(Protocol):
     def read(self, size: int, /) -> bytes: ...
+
+
+_Opened = Callable[[], AbstractContextManager[_Readable]]
+"""What is in it, from its beginning."""
 
 
 @dataclass(slots=True)
@@ -133,8 +141,7 @@ def packed_files(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]
         else:
             opened = gzip.open if data.startswith(b"\x1f\x8b") else bz2.open
             budget.spend_file(name)
-            with opened(BytesIO(data)) as stream:
-                yield PackedFile("", _taken(stream, len(data), name, budget))
+            yield PackedFile("", _taken(lambda: opened(BytesIO(data)), len(data), name, budget))
     except BROKEN as error:
         raise UnreadableListing(
             f"“{name}” is a packed file that is broken or cut off.",
@@ -157,8 +164,8 @@ def _of_zip(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]:
                     f"“{name}” is locked with a password.",
                     "Unpack it and import the files that are in it.",
                 )
-            with archive.open(entry) as stream:
-                yield PackedFile(inner, _taken(stream, entry.compress_size, name, budget))
+            opened = partial(archive.open, entry)
+            yield PackedFile(inner, _taken(opened, entry.compress_size, name, budget))
 
 
 def _of_tar(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]:
@@ -171,13 +178,39 @@ def _of_tar(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]:
             stream = archive.extractfile(entry)
             if stream is not None:
                 with stream:
-                    yield PackedFile(inner, _taken(stream, entry.size, name, budget))
+                    yield PackedFile(inner, _taken(_once(stream), entry.size, name, budget))
 
 
-def _taken(stream: _Readable, packed: int, name: str, budget: Budget) -> bytes:
-    """All that comes out. packed: how many bytes it takes up, at most those of the whole file."""
+def _once(stream: _Readable) -> _Opened:
+    """What is not packed itself is never read again."""
+    return lambda: nullcontext(stream)
+
+
+def _taken(opened: _Opened, packed: int, name: str, budget: Budget) -> bytes:
+    """All that comes out. packed: how many bytes it takes up, at most those of the whole file.
+
+    Of what unpacks to many times its size nothing is kept until its end was seen; then it is
+    unpacked once more. So a bomb is refused before it fills the memory.
+    """
     packed = min(packed, budget.size)
-    pieces: list[bytes] = []
+    most = max(_STEP, _KEPT_RATIO * packed)
+    out = BytesIO()
+    with opened() as stream:
+        size = 0
+        for piece in _pieces(stream, packed, name, budget):
+            size += len(piece)
+            if size <= most:
+                out.write(piece)
+            else:
+                out = BytesIO()
+    if size <= most:
+        return out.getvalue()
+    with opened() as stream:
+        return stream.read(size)
+
+
+def _pieces(stream: _Readable, packed: int, name: str, budget: Budget) -> Iterator[bytes]:
+    """What comes out, as long as it is no more than a listing's. Raises UnreadableListing."""
     size = 0
     while piece := stream.read(_STEP):
         size += len(piece)
@@ -192,8 +225,7 @@ def _taken(stream: _Readable, packed: int, name: str, budget: Budget) -> bytes:
                 f"“{name}” is too large when it is unpacked.",
                 "Unpack it and import the files one by one.",
             )
-        pieces.append(piece)
-    return b"".join(pieces)
+        yield piece
 
 
 def _directory(data: bytes) -> int:

@@ -15,6 +15,8 @@ from desktop_app.model.description import (
 from desktop_app.model.own_things import OwnThings, own_things_to_json
 
 _new, _set = object.__new__, object.__setattr__
+_SAID = (False, "")
+"""What is nothing, and yet something other than not known."""
 
 
 class RecordValues(DescriptionValues, total=False):
@@ -62,9 +64,11 @@ class Record(Description):
         return record
 
     def changed(self, **values: Unpack[RecordValues]) -> Record:
-        """What dataclasses.replace gives, in a tenth of its time."""
+        """What dataclasses.replace gives, in a fraction of its time and of its memory: what is not
+        known takes no place."""
         record = _new(Record)
-        _set(record, "__dict__", {**self.__dict__, **values})
+        told = {**self.__dict__, **values}
+        _set(record, "__dict__", {it: told[it] for it in told if told[it] or told[it] in _SAID})
         return record
 
 

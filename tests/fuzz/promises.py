@@ -101,7 +101,9 @@ def _check_values(record: Record, source: TextSource, reader: Importer) -> None:
     own = list(source.lines if apart else source.lines[record.line - 1 : record.end_line])
     if page and _BROKEN_TAG.search(source.text):
         # Where a tag has no end, HTML says what is text and what a tag: the page has to show it.
-        own += [line.text for line in read_html(source.text).lines]
+        alone = "\n".join(own)  # as a reader of rows sees one
+        for html in (source.text, alone, f"<table>{alone}</table>"):
+            own += [line.text for line in read_html(html).lines]
     span = Span("\n".join(own))
     for name, value in values_of(replace(record, extra={})):
         if page and name == "urls":

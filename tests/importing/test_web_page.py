@@ -197,6 +197,15 @@ def test_lines_are_numbered_by_the_html() -> None:
     assert places == [(1, 1), (3, 4), (7, 7)]
 
 
+def test_a_sign_that_ends_no_tag_begins_no_line() -> None:
+    page = read_html("<p>Kites > moss\n> glass</p>\n<p>2 > 1</p>\n\n<p>Lamps</p>")
+    assert [(line.text, line.number, line.end_number) for line in page.lines] == [
+        ("Kites > moss > glass", 1, 2),
+        ("2 > 1", 3, 3),
+        ("Lamps", 5, 5),
+    ]
+
+
 def test_text_that_looks_like_a_tag_has_a_line_too() -> None:
     lines = read_html("<p>one</p>\n<p>two</p>\n<p><3 hearts</p>").lines
     assert [(line.text, line.number, line.end_number) for line in lines] == [

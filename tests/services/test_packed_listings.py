@@ -117,6 +117,17 @@ def test_bombs_are_refused(tmp_path, monkeypatch) -> None:
     assert "too large" in refusal(gzip.compress(RIS * 50), tmp_path)
 
 
+@pytest.mark.parametrize("pack", [gzip.compress, bz2.compress, lambda it: zipped({"a.ris": it})])
+def test_a_listing_that_says_the_same_again_and_again_is_read_whole(pack, tmp_path) -> None:
+    names = b"AU  - Quill, Maren\n" * 120_000
+    entry = b"TY  - JOUR\nTI  - Lamps\n" + names + b"ER  - \n"
+    packed = pack(entry)
+    assert len(packed) * 50 < len(entry)
+    (reading,) = readings(packed, "made", tmp_path)
+    (lamps,) = reading.records
+    assert lamps.title == "Lamps" and reading.text == entry.decode()
+
+
 def test_too_many_files_are_refused_after_those_that_are_read(tmp_path) -> None:
     many = zipped({f"{place}.ris": RIS for place in range(packed_files.MOST_FILES + 1)})
     (tmp_path / "t.zip").write_bytes(many)

@@ -157,7 +157,8 @@ class ShortcutsDialog(DialogFrame):
         if line is not None:
             said = self.tr("Press the new key of “{action}”.").format(action=line.text(0))
         self.key.setAccessibleName(said)
-        self.key.findChild(QLineEdit).setAccessibleName(said)
+        for field in self.key.findChildren(QLineEdit):
+            field.setAccessibleName(said)
         self._say(said, "ink2")
         self._show_key()
 

@@ -8,10 +8,9 @@ from desktop_app.cli.command import DONE, PARTLY, Command
 from desktop_app.cli.listing_files import add_columns, add_files, inputs_of, reader_of
 from desktop_app.cli.output import Output
 from desktop_app.cli.summary import summary_to_json
-from desktop_app.jobs.progress import Progress
-from desktop_app.model.record import record_to_json
+from desktop_app.model.record import Record, record_to_json
 from desktop_app.services.packed_listings import unpacked
-from desktop_app.services.read_service import read_listing
+from desktop_app.services.streamed_reading import stream_listing
 
 
 def _add_options(parser: ArgumentParser) -> None:
@@ -23,13 +22,16 @@ def _add_options(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace, output: Output) -> int:
     code, reader = DONE, reader_of(arguments)
     for item in unpacked(inputs_of(arguments)):
-        reading = read_listing(item, reader, Progress())
-        for record in reading.records:
-            output.json(record_to_json(record))
-        output.out.flush()
-        output.say_json(summary_to_json(reading.summary))
-        if reading.summary.error is not None or not reading.records:
-            code = PARTLY
+        found = False
+        for said in stream_listing(item, reader):
+            if isinstance(said, Record):
+                output.json(record_to_json(said))
+                found = True
+                continue
+            output.out.flush()
+            output.say_json(summary_to_json(said))
+            if said.error is not None or not found:
+                code = PARTLY
     return code
 
 

@@ -25,6 +25,8 @@ PART = 1 << 20
 """Letters of a part, or more where it cannot be cut there."""
 _NAMED_LINE = re.compile(r"(?<=, line )\d+(?=\); it was passed over)")
 """In a problem of JSON: the line of the sign that is wrong."""
+_TOLD_AGAIN = frozenset(("groups",))
+"""In ledgers: JabRef's groups stand before every part."""
 _UNDEFINED = "The abbreviation “"
 
 
@@ -67,6 +69,8 @@ class LongReading:
                 if isinstance(item, Header):
                     if number == 0:
                         found.append(item)
+                    elif own := tuple(line for line in item.ledger if line.what not in _TOLD_AGAIN):
+                        found.append(Header(ledger=own))
                 elif item.line > shift:
                     if isinstance(item, Problem) and item.reason.startswith(_UNDEFINED):
                         if item.reason in undefined:

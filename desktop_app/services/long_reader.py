@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from desktop_app.importing.cuts import Cut, cut_for
 from desktop_app.importing.importer import Confidence, Importer
 from desktop_app.importing.long_reading import LongReading
 from desktop_app.importing.long_text import LongText, long_text
 from desktop_app.importing.mail_tree import is_packed_mail
+from desktop_app.importing.text_pieces import Tell
 from desktop_app.importing.text_source import TextSource
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError
@@ -67,6 +69,38 @@ Message = Look | Begins | Portion | Ends
 Send = Callable[[Message], None]
 
 
+class WayInParts(NamedTuple):
+    """How a file is read part by part."""
+
+    text: LongText
+    importer: Importer
+    cut: Cut
+
+
+def way_in_parts(item: ListingInput, asked: str | None, tell: Tell) -> WayInParts | None:
+    """None for a file that is read as a whole: its format cannot be cut, or several may be meant.
+
+    tell: as in long_text. Raises UnreadableListing.
+    """
+    path = item.path or Path()
+    with path.open("rb") as file:
+        begins = file.read(1 << 16)
+    if is_packed_mail(begins):
+        return None
+    text = long_text(path, item.name, item.encoding, tell)
+    importer = reader_called(asked) if asked is not None else _surest(text)
+    cut = None if importer is None else cut_for(importer.format.id, text.head)
+    return WayInParts(text, importer, cut) if importer is not None and cut is not None else None
+
+
+def _surest(text: LongText) -> Importer | None:
+    """The one reader that is sure of the text's beginning."""
+    source = TextSource(text.name, text.head, text.encoding, text.path)
+    found = readers_for(source)
+    alone = len(found) == 1 and found[0].sniff(source) is Confidence.SURE
+    return found[0] if alone else None
+
+
 def read_long(send: Send, path: str, name: str, encoding: str | None, reader: str | None) -> None:
     """Sends Look…, Begins, Portion… and Ends, in this order; of what cannot be read a refusal."""
     item = ListingInput(Path(path), None, None, name, encoding)
@@ -86,28 +120,14 @@ class _Reader:
         self._size = self._path.stat().st_size
 
     def read(self) -> None:
-        with self._path.open("rb") as file:
-            begins = file.read(1 << 16)
-        if not is_packed_mail(begins):
-            text = long_text(self._path, self._item.name, self._item.encoding, self._looked)
-            importer = self._importer(text)
-            cut = None if importer is None else cut_for(importer.format.id, text.head)
-            if importer is not None and cut is not None:
-                _InParts(self._send, self._item, text, importer).read(cut)
-                return
-        self._whole()
+        way = way_in_parts(self._item, self._asked, self._looked)
+        if way is not None:
+            _InParts(self._send, self._item, way.text, way.importer).read(way.cut)
+        else:
+            self._whole()
 
     def _looked(self, done: int) -> None:
         self._send(Look(done, self._size))
-
-    def _importer(self, text: LongText) -> Importer | None:
-        """The reader that was asked for, or the one that is sure of the text's beginning."""
-        if self._asked is not None:
-            return reader_called(self._asked)
-        source = TextSource(text.name, text.head, text.encoding, self._path)
-        found = readers_for(source)
-        alone = len(found) == 1 and found[0].sniff(source) is Confidence.SURE
-        return found[0] if alone else None
 
     def _whole(self) -> None:
         """A file of a form that is read as a whole. Raises UnreadableListing for one too large."""

@@ -36,10 +36,14 @@ _NOBODY = frozenset({"others", "et al", "and others", "al", "u a"})
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """One way to read a name. turned: family name first without a comma, so given must be equal."""
+    """One way to read a name. turned: family name first without a comma, so given must be equal.
+
+    spelt: the given names by which their spellings are equal: Jürgen, Juergen; Dmitry, Dmitrii.
+    """
 
     family: str
     given: tuple[str, ...]
+    spelt: tuple[str, ...]
     turned: bool
 
 
@@ -69,17 +73,17 @@ def _readings(name: str) -> tuple[_Reading, ...]:
 def _reading(family: list[str], given: list[str], turned: bool = False) -> _Reading:
     last = spelt_one_way(family[-1])
     names = [word for at, word in enumerate(given) if at == 0 or word not in _PARTICLES]
-    return _Reading(last, tuple(names), turned)
+    return _Reading(last, tuple(names), tuple(map(spelt_one_way, names)), turned)
 
 
 @lru_cache(maxsize=16_384)
-def spelt_one_way(family: str) -> str:
-    """A family name by which its spellings are equal: Müller, Mueller; Yakovlev, Jakowlew."""
-    family = family.replace("ae", "a").replace("oe", "o").replace("ue", "u").replace("aa", "a")
-    if len(family) >= _SHORTEST_TRANSLITERATED and family.isascii():
+def spelt_one_way(name: str) -> str:
+    """A word of a name by which its spellings are equal: Müller, Mueller; Yakovlev, Jakowlew."""
+    name = name.replace("ae", "a").replace("oe", "o").replace("ue", "u").replace("aa", "a")
+    if len(name) >= _SHORTEST_TRANSLITERATED and name.isascii():
         for form, letters in _TRANSLITERATED:
-            family = form.sub(letters, family)
-    return family
+            name = form.sub(letters, name)
+    return name
 
 
 def family_of(name: str) -> str:
@@ -173,5 +177,5 @@ def _one_person(a: _Reading, b: _Reading) -> bool:
     if a.turned and b.turned:
         return False
     if a.turned or b.turned:
-        return "".join(a.given) == "".join(b.given)
-    return _given_agree(a.given, b.given)
+        return "".join(a.given) == "".join(b.given) or "".join(a.spelt) == "".join(b.spelt)
+    return _given_agree(a.given, b.given) or _given_agree(a.spelt, b.spelt)

@@ -41,7 +41,8 @@ _SMALL = frozenset(
 )
 _PARTS = frozenset({"chapter", "paper-conference", "entry-encyclopedia", "entry-dictionary"})
 """Types of what stands in a volume beside others."""
-_VOLUMES = frozenset({"book", "collection"})
+_OF_VOLUMES = _PARTS | {"book", "collection", ""}
+"""Types of volumes and of their parts; what tells no type may be one."""
 
 
 def identifiers_clash(one: Evidence, other: Evidence) -> bool:
@@ -87,8 +88,8 @@ def apart_under_doi(one: Evidence, other: Evidence) -> bool:
     """Whether two groups that bear one DOI are two works all the same.
 
     Their other identifiers clash; or one is a notice on the other; or their titles are unlike, and
-    they are by other people, begin on other pages, or stand in a volume: then the DOI is the
-    volume's.
+    they are by other people, begin on other pages, or one stands in a volume and so may the other:
+    then the DOI is the volume's.
     """
     if identifiers_clash(one, other) or notices_clash(one, other):
         return True
@@ -98,10 +99,8 @@ def apart_under_doi(one: Evidence, other: Evidence) -> bool:
         return True
     if _differ(one.pages, other.pages):
         return True
-    mine, yours = one.doi_types & _PARTS, other.doi_types & _PARTS
-    return bool(
-        (mine and (yours or other.doi_types & _VOLUMES)) or (yours and one.doi_types & _VOLUMES)
-    )
+    mine, yours = one.doi_types, other.doi_types
+    return bool((mine & _PARTS and yours & _OF_VOLUMES) or (yours & _PARTS and mine & _OF_VOLUMES))
 
 
 def titles_unlike(one: Evidence, other: Evidence) -> bool:

@@ -44,6 +44,20 @@ class PaperRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class TypedEntry:
+    """A paper typed by hand that was joined with the paper; it can be split off as a record can.
+
+    id: 0 for a paper without records itself. added: when it was, UTC seconds. said: what was typed.
+    differing: as of PaperRecord.
+    """
+
+    id: int
+    added: int
+    said: Description
+    differing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FieldOffer:
     """A value that records give a field. record_id: of the first of them; records: of how many.
 
@@ -80,11 +94,15 @@ class FieldChoice:
 
 @dataclass(frozen=True, slots=True)
 class PaperRecords:
-    """A paper, its records, the oldest first, and a choice for each of CHOOSABLE that is known."""
+    """A paper, its records, the oldest first, and a choice for each of CHOOSABLE that is known.
+
+    typed: what was typed by hand and joined with it, or with what else was typed; else empty.
+    """
 
     paper: Paper
     records: tuple[PaperRecord, ...]
     choices: tuple[FieldChoice, ...]
+    typed: tuple[TypedEntry, ...] = ()
 
 
 class EventKind(StrEnum):

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from itertools import product
 from types import MappingProxyType
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.duplicate import CandidatePair, Verdict
-from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper_records import CHOOSABLE, with_coupled
 from desktop_app.services.duplicate_look import DuplicateLook
 from desktop_app.services.library import Library, now
 from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.matching_service import Matching
+from desktop_app.services.paper_parting import BY_HAND, PaperParting, decide
 from desktop_app.services.paper_placing import Outcome
-from desktop_app.services.wording import papers_in_words
+from desktop_app.services.wording import papers_in_words, title_in_words
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 
 BATCH = 500
 """Proposals written in one transaction."""
-BY_HAND = "different"
-"""State of a proposal that was refused for a paper without records, which no decision can name."""
 
 
 class DuplicateService:
@@ -106,22 +103,20 @@ class DuplicateService:
                     transaction.papers.set_fields([kept], values, at=now())
         return kept
 
-    def separate(self, paper_id: int, record_ids: Sequence[int]) -> tuple[int, ...]:
-        """Split records off a paper for good; the papers its records are of now, in order.
+    def separate(
+        self, paper_id: int, record_ids: Sequence[int], typed_ids: Sequence[int] = ()
+    ) -> tuple[int, ...]:
+        """Split records off a paper for good; the papers that it is now, in order.
 
-        Raises InvalidValue where nothing would be split off, or nothing left.
+        typed_ids: papers typed by hand that were joined with it (PaperRecords.typed), which become
+        a paper of their own again, or go with the records. Raises InvalidValue where nothing would
+        be split off, or nothing left.
         """
         with self._library.write("Take a paper apart") as transaction:
-            side = RecordSide(transaction.connection)
-            there = side.records.ids_of_papers([paper_id]).get(paper_id, [])
-            chosen = [key for key in there if key in set(record_ids)]
-            rest = [key for key in there if key not in set(record_ids)]
-            if not chosen or not rest:
-                raise InvalidValue("Choose some of the paper's entries, but not all of them.")
-            _decide(side, [(chosen, rest)], Verdict.DIFFERENT)
-            Matching(transaction, Outcome(), now()).again(there)
-            placed = side.records.load(there)
-        return tuple(sorted({one.paper_id for one in placed.values()}))
+            title = title_in_words(transaction, paper_id)
+            papers = PaperParting(transaction, now()).separate(paper_id, record_ids, typed_ids)
+            transaction.label = f"Take {title} apart"
+        return papers
 
     def _join(self, transaction: Transaction, pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
         """By paper that is gone the one it became."""
@@ -136,7 +131,7 @@ class DuplicateService:
                 continue
             records = side.records.ids_of_papers((first, second))
             if first in records and second in records:
-                _decide(side, [(records[first], records[second])], Verdict.SAME)
+                decide(side, [(records[first], records[second])], Verdict.SAME, at)
                 outcome = Outcome()
                 Matching(transaction, outcome, at).again(records[first] + records[second])
                 became |= outcome.united
@@ -161,36 +156,12 @@ class DuplicateService:
                 gone.append(pair.id)
             else:
                 by_hand.append(pair.id)
-        _decide(side, sides, Verdict.DIFFERENT)
+        decide(side, sides, Verdict.DIFFERENT, now())
         side.proposals.delete(gone)
         side.proposals.set_state(by_hand, BY_HAND)
         touched = [key for ids in records.values() for key in ids]
         Matching(transaction, Outcome(), now()).again(touched)
         transaction.label = f"Keep {papers_in_words(len(papers))} apart"
-
-
-def _decide(
-    side: RecordSide, sides: Sequence[tuple[list[int], list[int]]], verdict: Verdict
-) -> None:
-    """Decide on two sides of records each; what was decided across them before is forgotten.
-
-    'different' is said of every pair across, 'same' of enough to hold them all together whichever
-    record goes.
-    """
-    for first, second in sides:
-        across = set(first), set(second)
-        side.decisions.delete(
-            one.id
-            for one in side.decisions.of_records(first)
-            if one.verdict is not verdict
-            and (one.first in across[1] or one.second in across[1])
-            and one.first != one.second
-        )
-        if verdict is Verdict.DIFFERENT:
-            pairs = list(product(first, second))
-        else:
-            pairs = [(first[0], key) for key in second] + [(key, second[0]) for key in first[1:]]
-        side.decisions.add(pairs, verdict, now())
 
 
 def _present(became: dict[int, int], paper: int) -> int:

@@ -144,11 +144,21 @@ class PaperPlacing:
             self._side.union.raise_to_kept(
                 {place[key] for key in incoming.records} & self._outcome.fresh
             )
-        self._papers.delete(plan.abandoned)
+        self._abandon(plan.abandoned)
         self._note_after(homes, paper_ids, incoming)
         self._outcome.changed.update(merged, plan.abandoned)
-        self._outcome.removed.update(plan.abandoned)
         return place
+
+    def _abandon(self, papers: Sequence[int]) -> None:
+        """Remove papers without records; what was typed by hand and joined with one stays."""
+        typed = sorted(self._side.typed.holding(papers))
+        for paper in typed:
+            self._side.typed.outlive(paper)
+        self._papers.overwrite_many(dict.fromkeys(typed, Description()), dict.fromkeys(typed, 0))
+        self.write_versions({paper: {} for paper in typed})
+        gone = [paper for paper in papers if paper not in typed]
+        self._papers.delete(gone)
+        self._outcome.removed.update(gone)
 
     def write_versions(self, papers: Mapping[int, Mapping[int, Record]]) -> None:
         """List the versions of papers, given by id with all their records."""

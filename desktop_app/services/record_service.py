@@ -18,15 +18,16 @@ from desktop_app.model.paper_records import (
     PaperEvent,
     PaperRecord,
     PaperRecords,
+    TypedEntry,
     with_coupled,
 )
-from desktop_app.model.record import Record
 from desktop_app.services.library import Library, now
 from desktop_app.services.paper_service import field_in_words
 from desktop_app.services.wording import of_papers, quoted
 from desktop_app.store.listing_repository import ListingRepository
 from desktop_app.store.paper_past import PaperPast
 from desktop_app.store.record_repository import RecordRepository, StoredRecord
+from desktop_app.store.typed_papers import TypedPapers
 
 MOST_RAW = 100
 """Records whose place in their listing is looked for; a paper of more has them from copies."""
@@ -48,6 +49,7 @@ class RecordService:
             if paper is None:
                 return None
             repository = RecordRepository(reader.connection)
+            typed = TypedPapers(reader.connection).of(paper_id)
             stored = list(repository.of_papers([paper_id]).values())
             reads = repository.reads([paper_id])[paper_id]
             taken = PaperPast(reader.connection).taken(one.listing_id for one in stored)
@@ -56,11 +58,14 @@ class RecordService:
         records = tuple(
             PaperRecord(
                 one.id, one.listing_id, one.record.source, taken[one.listing_id], one.record,
-                tuple(name for name in CHOOSABLE if _differs(one.record, paper, name)),
+                _differing(one.record, paper),
             )
             for one in stored
         )  # fmt: skip
-        return PaperRecords(paper, records, tuple(_choices(paper, reads, stored, raw)))
+        entries = tuple(
+            TypedEntry(one.id, one.added, one.said, _differing(one.said, paper)) for one in typed
+        )
+        return PaperRecords(paper, records, tuple(_choices(paper, reads, stored, raw)), entries)
 
     def take(self, paper_id: int, field: str, record_id: int) -> None:
         """Give a paper what one of its records says of a field: as the user's edit, undoable.
@@ -97,9 +102,14 @@ def _empty(value: object) -> bool:
     return value in (None, "", (), {})
 
 
-def _differs(said: Record, paper: Paper, name: str) -> bool:
-    value = getattr(said, name)
-    return not _empty(value) and _seen(name, value) != _seen(name, getattr(paper, name))
+def _differing(said: Description, paper: Paper) -> tuple[str, ...]:
+    """Fields of which it says something else than the paper has now."""
+    return tuple(
+        name
+        for name in CHOOSABLE
+        if not _empty(value := getattr(said, name))
+        and _seen(name, value) != _seen(name, getattr(paper, name))
+    )
 
 
 def _seen(name: str, value: Any) -> Any:

@@ -24,6 +24,7 @@ _PAPERS: dict[str, Callable[[Run], Iterable[int]]] = {
     "abstracts": _first,
     "notes": _first,
     "edits": _second,
+    "typed_papers": _second,
     "paper_tags": _second,
     "versions": _second,
     "attachments": _second,

@@ -279,12 +279,16 @@ class ListingRepository:
         return tuple(row[0] for row in rows)
 
     def brought_alone(self, listing_ids: Sequence[int]) -> tuple[int, ...]:
-        """The papers all of whose records are of these listings, in order."""
+        """The papers all of whose records are of these listings, in order.
+
+        Those that were joined with a paper typed by hand are more than their records.
+        """
         listed = marks(listing_ids)
         rows = self._connection.execute(
             f"SELECT DISTINCT paper_id FROM records mine WHERE listing_id IN {listed}"
             " AND NOT EXISTS (SELECT 1 FROM records WHERE paper_id = mine.paper_id"
-            f" AND listing_id NOT IN {listed}) ORDER BY paper_id",
+            f" AND listing_id NOT IN {listed}) AND NOT EXISTS (SELECT 1 FROM typed_papers"
+            " WHERE typed_papers.paper_id = mine.paper_id) ORDER BY paper_id",
             [*listing_ids, *listing_ids],
         )
         return tuple(row[0] for row in rows)

@@ -15,6 +15,7 @@ _OWN = ("status", "triage", "decided", "rating", "added", "trashed", "citekey", 
 _TABLES = {
     "notes": ("note", "changed"),
     "edits": ("field", "value", "edited"),
+    "typed_papers": ("id", "added", "own", "edits"),
     "paper_tags": ("tag_id",),
     "reading_list_entries": ("id", "list_id", "note", "position"),
     "attachments": ("id", "path", "relative", "title", "added"),

@@ -4,6 +4,7 @@ Rules of a union, the same whichever paper stays:
 - tags, reading lists and attached files unite; notes are joined with a blank line;
 - the higher status and the higher rating win; the earliest day of adding stays;
 - of two edits of one field the later one stays; a citekey once given stays (the staying paper's);
+  what was typed by hand for a paper without records is kept beside it (typed_papers.py);
 - a decision beats the Inbox, kept beats dismissed, and what is out of the trash stays out. Papers
   made in the running import have no say in this beside older ones, so that a dismissed or trashed
   paper that comes again stays where the user put it.
@@ -15,6 +16,7 @@ import sqlite3
 from collections.abc import Collection, Iterable, Sequence
 
 from desktop_app.store.batches import batches, marks
+from desktop_app.store.typed_papers import TypedPapers
 
 _TOUCHED = """
     papers.status <> 0 OR papers.rating IS NOT NULL OR papers.decided IS NOT NULL
@@ -32,6 +34,7 @@ class PaperUnion:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self._typed = TypedPapers(connection)
 
     def touched(self, paper_ids: Iterable[int], *, citekeys: bool = True) -> frozenset[int]:
         """Which of these papers the user has worked on: tagged, noted, edited, rated, listed…
@@ -57,6 +60,7 @@ class PaperUnion:
         for other in others:
             self._unite_notes(kept, other)
             self._unite_lists(kept, other)
+            self._typed.note_union(kept, other)
             self._move(kept, other)
             citekey = self._one("SELECT citekey FROM papers WHERE id = ?", other)
             self._connection.execute("DELETE FROM papers WHERE id = ?", (other,))

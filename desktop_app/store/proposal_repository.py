@@ -147,6 +147,14 @@ class ProposalRepository:
             "UPDATE proposals SET state = ? WHERE id = ?", [(state, key) for key in pair_ids]
         )
 
+    def refuse(self, one: int, other: int, state: str) -> None:
+        """Keep a pair that was never proposed in a state in which it is not."""
+        self._connection.execute(
+            "INSERT INTO proposals (first_paper, second_paper, likeness, reason, state)"
+            " VALUES (?, ?, 0, '', ?)",
+            (min(one, other), max(one, other), state),
+        )
+
     def delete(self, pair_ids: Iterable[int]) -> None:
         """Propose these no more (a decision sees to it that they do not come again)."""
         self._connection.executemany(

@@ -13,6 +13,7 @@ from desktop_app.store.paper_union import PaperUnion
 from desktop_app.store.proposal_repository import ProposalRepository
 from desktop_app.store.record_repository import RecordRepository
 from desktop_app.store.source_repository import SourceRepository
+from desktop_app.store.typed_papers import TypedPapers
 from desktop_app.store.version_repository import VersionRepository
 
 
@@ -30,4 +31,5 @@ class RecordSide:
         self.crowds = CrowdRepository(connection)
         self.moves = ImportMoves(connection)
         self.union = PaperUnion(connection)
+        self.typed = TypedPapers(connection)
         self.versions = VersionRepository(connection)

@@ -162,6 +162,13 @@ def test_unlike_titles_under_one_doi_are_two_by_people_by_page_or_in_a_volume(to
     assert not one_paper(chapter("Wax", **told[0]), chapter("Smoke", **told[1]))
 
 
+def test_a_chapter_and_what_tells_no_type_are_two_chapters_under_unlike_titles():
+    book = {"authors": ("Ada Quill",), "year": 2020}
+    told = chapter("Wax and its uses", **book), chapter("Smoke in spring", type=None, **book)
+    assert groups(*told, Record(title="Smoke in spring", **book)) == [[1], [2, 3]]
+    assert one_paper(told[0], chapter("Wax, and the uses of it", type=None, **book))
+
+
 def test_one_doi_is_one_paper_under_two_titles_of_one_person():
     known = {"authors": ("Ada Quill",), "type": "article-journal", "doi": "10.1234/a"}
     assert one_paper(Record(title="Wachs", **known), Record(title="On the use of wax", **known))

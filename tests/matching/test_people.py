@@ -19,6 +19,10 @@ from desktop_app.matching.people import People
         ("José García Márquez", "García Márquez, J."),
         ("Jürgen Müller", "Jurgen Muller"),
         ("Jürgen Müller", "J. Mueller"),
+        ("Jürgen Müller", "Mueller, Juergen"),
+        ("Dmitrii Yakovlev", "Dmitry Jakowlew"),
+        ("Yakovlev Dmitrii", "Dmitry Jakowlew"),
+        ("Yevgeny Zhukovsky", "Y. Zhukovskii"),
         ("Søren Ørsted", "Soren Orsted"),
         ("Chi-Hao Quang", "Quang, C.-H."),
         ("Chi-Hao Quang", "Chihao Quang"),
@@ -42,6 +46,7 @@ def test_one_person(one, other):
     [
         ("Ada Quill", "Bea Quill"),
         ("Ada Quill", "B. Quill"),
+        ("Joel Quill", "Joanna Quill"),
         ("Ada M. Quill", "Ada K. Quill"),
         ("Ada Quill", "Ada Fern"),
         ("Jia Wei", "W. Jia"),

@@ -120,7 +120,7 @@ def test_entries_can_be_split_off_again_and_stay_apart(session: Session) -> None
     take(session, "August", LANTERN, TIDE)
     assert len(paper_ids(session, LANTERN.title)) == 2
     session.library.undo(Progress())
-    assert session.library.undo(Progress()) == "Take a paper apart"
+    assert session.library.undo(Progress()) == f"Take “{LANTERN.title}” apart"
     assert titles(session) == [(LANTERN.title, 2)]
 
 

@@ -16,6 +16,7 @@ STEPS: tuple[str, ...] = (
     "m0011_steps_of_one",
     "m0012_tag_aliases",
     "m0013_order_codes",
+    "m0014_typed_papers",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

@@ -61,7 +61,7 @@ class RecordFlow(QObject):
             return
         dialog = RecordsDialog(self._bridge, self._look, chosen[0], RecordsView(view), self._window)
         dialog.split_requested.connect(
-            lambda paper, records: self.split(paper, records, dialog.tell, dialog)
+            lambda paper, records, typed: self.split(paper, records, typed, dialog.tell, dialog)
         )
         dialog.take_requested.connect(self.take)
         dialog.revert_requested.connect(self.revert)
@@ -99,11 +99,14 @@ class RecordFlow(QObject):
         self,
         paper_id: int,
         record_ids: tuple[int, ...],
+        typed_ids: tuple[int, ...],
         said: Callable[[str], None],
         owner: QObject,
     ) -> None:
-        """Say that records of a paper are another paper. said: takes what came of it, while
-        its owner lives."""
+        """Say that records of a paper, and what was typed by hand, are another paper.
+
+        said: takes what came of it, while its owner lives.
+        """
 
         def apart(papers: tuple[int, ...]) -> None:
             said(
@@ -114,7 +117,7 @@ class RecordFlow(QObject):
 
         self._bridge.run(
             self.tr("Take a paper apart"),
-            lambda session, _: session.duplicates.separate(paper_id, record_ids),
+            lambda session, _: session.duplicates.separate(paper_id, record_ids, typed_ids),
             then=apart,
             owner=owner,
         )

@@ -53,8 +53,8 @@ class RecordsDialog(DialogFrame):
     Closes by itself where the paper is gone.
     """
 
-    split_requested = Signal(int, tuple)
-    """(paper id, record ids): these are another paper."""
+    split_requested = Signal(int, tuple, tuple)
+    """(paper id, record ids, ids of what was typed by hand): these are another paper."""
     take_requested = Signal(int, str, int)
     """(paper id, field, record id)."""
     revert_requested = Signal(int, str)
@@ -73,7 +73,7 @@ class RecordsDialog(DialogFrame):
         self.setWindowTitle(self.tr("Records"))
         self._bridge = bridge
         self._paper_id = paper_id
-        self._count = 0
+        self._count = self._typed = 0
         self._history_due = True
         self.resize(look.px(900), look.px(640))
         names = [self.tr("Records"), self.tr("Fields"), self.tr("History")]
@@ -169,7 +169,8 @@ class RecordsDialog(DialogFrame):
         if found is None:
             self.reject()
             return
-        self._count = len(found.records)
+        self._typed = len(found.typed)
+        self._count = len(found.records) + self._typed
         title = title_text(found.paper.display_title[:LONGEST_TITLE])[0]
         self.heading.setText(title or self.tr("No title"))
         self.records.show_records(found)
@@ -199,22 +200,32 @@ class RecordsDialog(DialogFrame):
         self.pages.setCurrentIndex(row)
         if self.pages.currentWidget() is self.history and self._history_due:
             self._read_history()
-        records = words.counted(self._count, self.tr("record"), self.tr("records"))
         self.says.setText(
             (
-                self.tr("{records} joined in this paper. Tick what is another paper.").format(
-                    records=records
-                )
-                if self._count > 1
-                else self.tr("One record is this paper; there is nothing to split off."),
+                self._says_of_records(),
                 self.tr("What each record says. What you take is marked as your edit."),
                 self.tr("What imports brought and what you did, the newest first."),
             )[row]
         )
         self._show_split()
 
+    def _says_of_records(self) -> str:
+        if self._count < 2:
+            one = self.tr("One record is this paper; there is nothing to split off.")
+            return one if self._count else ""
+        parts = []
+        if self._count > self._typed:
+            count = self._count - self._typed
+            parts.append(words.counted(count, self.tr("record"), self.tr("records")))
+        if self._typed:
+            typed = self.tr("paper typed by hand"), self.tr("papers typed by hand")
+            parts.append(words.counted(self._typed, *typed))
+        return self.tr("{records} joined in this paper. Tick what is another paper.").format(
+            records=words.listed(parts)
+        )
+
     def _show_split(self) -> None:
-        ticked = len(self.records.ticked)
+        ticked = self._ticked
         self.split.setVisible(self.pages.currentWidget() is self.records and self._count > 1)
         self.split.setText(
             self.tr("This is another paper")
@@ -223,9 +234,14 @@ class RecordsDialog(DialogFrame):
         )
         self.split.setEnabled(0 < ticked < self._count)
         self.split.setToolTip(
-            self.tr("At least one record must stay.") if ticked and ticked == self._count else ""
+            self.tr("At least one must stay.") if ticked and ticked == self._count else ""
         )
 
     def _split(self) -> None:
-        if 0 < len(self.records.ticked) < self._count:
-            self.split_requested.emit(self._paper_id, self.records.ticked)
+        if 0 < self._ticked < self._count:
+            page = self.records
+            self.split_requested.emit(self._paper_id, page.ticked, page.ticked_typed)
+
+    @property
+    def _ticked(self) -> int:
+        return len(self.records.ticked) + len(self.records.ticked_typed)

@@ -61,6 +61,8 @@ CREATE INDEX records_by_paper ON records (paper_id);
 
 CREATE INDEX tag_aliases_by_tag ON tag_aliases (tag_id);
 
+CREATE INDEX typed_papers_by_paper ON typed_papers (paper_id);
+
 CREATE INDEX versions_by_paper ON versions (paper_id);
 
 CREATE INDEX words_by_1 ON words (substr(word, 1, 1), papers);
@@ -338,6 +340,15 @@ CREATE TABLE tags (
         hue INTEGER,
         position INTEGER
     , key INTEGER);
+
+CREATE TABLE typed_papers (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        paper_id INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        added INTEGER NOT NULL,
+        own INTEGER NOT NULL DEFAULT 0,
+        edits TEXT NOT NULL
+    );
 
 CREATE TABLE versions (
         id INTEGER PRIMARY KEY,

@@ -198,3 +198,25 @@ def test_what_is_missing_is_shown_as_a_search(window, view_state, bridge, name):
     wanted = bridge.session.papers.add(Description(**(whole | {"doi": "10.5555/2"} | lacking)))
     window.menus.run(f"go.missing_{name}")
     assert list(window.table.papers.ids) == [wanted]
+
+
+def test_what_was_typed_by_hand_is_ticked_and_split_off_too(opened, bridge):
+    typed = bridge.session.papers.add(Description(title="Typed lanterns"))
+    kept = bridge.session.duplicates.join([1, typed])
+    assert kept == 1
+    dialog = opened("paper.records")
+    assert dialog.says.text().startswith("3 records and 1 paper typed by hand joined")
+    (tick,) = dialog.records.typed_ticks.values()
+    assert tick.accessibleName().startswith("Typed lanterns, typed by hand on ")
+    tick.click()
+    assert dialog.split.text() == "This is another paper"
+    dialog.split.click()
+    assert dialog.told.text() == "Now 2 papers. Each keeps the tags, notes and lists."
+    assert bridge.session.search.paper(1).title == TITLE
+    assert dialog.says.text().startswith("3 records joined")
+    dialog.undo.click()
+    assert bridge.session.search.paper(1).title == "Typed lanterns"
+    (tick,) = dialog.records.typed_ticks.values()
+    for one in (*dialog.records.ticks.values(), tick):
+        one.click()
+    assert not dialog.split.isEnabled()

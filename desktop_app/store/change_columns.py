@@ -21,10 +21,16 @@ _FACTS = ", ".join(
 )
 
 
-def log_columns(connection: sqlite3.Connection, start: int, end: int) -> list[Sequence[Any]]:
-    """key1, key2 and old of the log rows with start <= seq < end, in order."""
-    count = end - start
+def log_columns(
+    connection: sqlite3.Connection, start: int, end: int, count: int, entry: int | None = None
+) -> list[Sequence[Any]]:
+    """key1, key2 and old of the log rows with start <= seq < end, in order.
+
+    entry: of its rows only, where there are others among them. count: how many these are.
+    """
     where = f"FROM change_log WHERE seq >= {start} AND seq < {end}"
+    if entry is not None:
+        where += f" AND entry = {entry}"
     if count < BULK:
         rows = connection.execute(f"SELECT key1, key2, old {where} ORDER BY seq").fetchall()
         return [list(column) for column in zip(*rows, strict=True)]

@@ -30,7 +30,6 @@ RECORDED = (
     RecordedTable("abstracts", ("paper_id",), "paper_id"),
     RecordedTable("notes", ("paper_id",), "paper_id"),
     RecordedTable("edits", ("field", "paper_id"), "paper_id"),
-    RecordedTable("typed_papers", ("id",), "paper_id"),
     RecordedTable("tags", ("id",), None),
     RecordedTable("paper_tags", ("tag_id", "paper_id"), "paper_id"),
     RecordedTable("tag_aliases", ("id",), None),
@@ -68,6 +67,8 @@ class ChangeLog:
         self._installed = False
         self._made = False
         self._entries: list[tuple[RecordedTable, str]] = []
+        self._together: list[int] = []
+        """By entry: a number that it shares with those whose rows may stand among its own."""
         self._columns: dict[str, tuple[str, ...]] = {}
 
     def install(self) -> None:
@@ -101,21 +102,28 @@ class ChangeLog:
         deleted = self._connection.execute("SELECT * FROM deleted_rows ORDER BY seq")
         runs = []
         start = 1  # seq is a rowid of a table that is emptied each time: 1, 2, 3, ...
-        for entry, group in groupby(json.loads(f"[{kinds}]")):
-            end = start + sum(1 for _ in group)
-            table, action = self._entries[entry]
-            first, second, old = log_columns(self._connection, start, end)
-            columns: tuple[str, ...] = ()
-            if action == DELETE:
-                columns = self._columns[table.name]
-                old = [row[1 : len(columns) + 1] for row in deleted.fetchmany(end - start)]
-            elif action == INSERT:
-                old = ()
-            runs.append(Run(table.name, action, first, second, old, columns))
+        for _, group in groupby(json.loads(f"[{kinds}]"), self._together.__getitem__):
+            entries = list(group)
+            end = start + len(entries)
+            for entry in dict.fromkeys(entries):
+                runs.append(self._run(entry, entries.count(entry), start, end, deleted))
             start = end
         self._connection.execute("DELETE FROM change_log")
         self._connection.execute("DELETE FROM deleted_rows")
         return ChangeSet(tuple(runs))
+
+    def _run(self, entry: int, count: int, start: int, end: int, deleted: sqlite3.Cursor) -> Run:
+        """The log rows of one entry, of which there are so many from start to before end."""
+        table, action = self._entries[entry]
+        columns: tuple[str, ...] = ()
+        only = None if count == end - start else entry
+        first, second, old = log_columns(self._connection, start, end, count, only)
+        if action == DELETE:
+            columns = self._columns[table.name]
+            old = [row[1 : len(columns) + 1] for row in deleted.fetchmany(count)]
+        elif action == INSERT:
+            old = ()
+        return Run(table.name, action, first, second, old, columns)
 
     def _look_at_tables(self) -> None:
         self._columns = {
@@ -128,6 +136,12 @@ class ChangeLog:
             (table, action)
             for table in RECORDED
             for action in (INSERT, DELETE, *self._columns[table.name])
+        ]
+        # Columns that change beside each other, row after row, may be put back one after the other:
+        # none of them says which row it is, as a column of the key would.
+        self._together = [
+            at if action in (INSERT, DELETE, *table.key) else -1 - RECORDED.index(table)
+            for at, (table, action) in enumerate(self._entries)
         ]
 
     def _statements(self) -> list[str]:

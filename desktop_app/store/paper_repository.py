@@ -179,26 +179,13 @@ class PaperRepository(PaperReading):
 
     def set_status(self, ids: Sequence[int], status: Status, *, at: int) -> int:
         """How many papers' status changed. at: UTC seconds."""
-        number = STATUSES.index(status)
         when = None if status is Status.UNREAD else at
-        # Two statements: one that changes two columns is logged in runs of one row each.
-        for part in batches(ids):
-            self._connection.execute(
-                f"UPDATE papers SET marked = ? WHERE status IS NOT ? AND id IN {marks(part)}",
-                (when, number, *part),
-            )
-        return self._set(ids, "status", number)
+        return self._set(ids, "status", STATUSES.index(status), also={"marked": when})
 
     def set_triage(self, ids: Sequence[int], triage: Triage, *, at: int) -> int:
         """How many papers were decided on anew. at: UTC seconds."""
-        number = TRIAGES.index(triage)
         when = None if triage is Triage.INBOX else at
-        for part in batches(ids):  # as in set_status
-            self._connection.execute(
-                f"UPDATE papers SET decided = ? WHERE triage IS NOT ? AND id IN {marks(part)}",
-                (when, number, *part),
-            )
-        return self._set(ids, "triage", number)
+        return self._set(ids, "triage", TRIAGES.index(triage), also={"decided": when})
 
     def set_rating(self, ids: Sequence[int], rating: int | None) -> int:
         """How many papers' rating changed. rating: 1 to 5, or None."""
@@ -240,12 +227,17 @@ class PaperRepository(PaperReading):
         for part in batches((ids,) if isinstance(ids, int) else ids):
             self._connection.execute(f"DELETE FROM papers WHERE id IN {marks(part)}", tuple(part))
 
-    def _set(self, ids: Sequence[int], column: str, value: Any) -> int:
+    def _set(
+        self, ids: Sequence[int], column: str, value: Any, also: Mapping[str, Any] | None = None
+    ) -> int:
+        """How many papers have another value now; also: what else is set on these."""
+        values = {column: value, **(also or {})}
+        assigned = ", ".join(f"{name} = ?" for name in values)
         changed = 0
         for part in batches(ids):
             changed += self._connection.execute(
-                f"UPDATE papers SET {column} = ? WHERE {column} IS NOT ? AND id IN {marks(part)}",
-                (value, value, *part),
+                f"UPDATE papers SET {assigned} WHERE {column} IS NOT ? AND id IN {marks(part)}",
+                (*values.values(), value, *part),
             ).rowcount
         return changed
 

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
@@ -117,6 +118,37 @@ def test_bulk_updates_of_mixed_old_values_come_back(library):
         (blob,) = reader.connection.execute("SELECT change_set FROM history").fetchone()
     with library.write("Back") as write:
         revert(write.connection, ChangeSet.unpack(blob), KEYS, lambda done, total: None)
+    assert dump(library) == before
+
+
+def test_columns_that_change_together_are_kept_each_as_one(library):
+    with library.write("Add", recorded=False) as write:
+        ids = write.papers.insert_many(
+            [Description(title=f"Paper {n}") for n in range(1200)], triage=Triage.KEPT, added=1
+        )
+        write.connection.execute("UPDATE papers SET rating = id % 4, citekey = 'key' || id")
+    before = dump(library)
+    with library.write("Mark") as write:
+        write.connection.execute("UPDATE papers SET status = 3, rating = id % 3, marked = 9")
+        write.tags.put_on(write.tags.make("a"), ids[:3])
+        write.connection.execute("UPDATE papers SET status = 2 WHERE id > 600")
+        write.connection.execute("UPDATE papers SET citekey = NULL WHERE id = 7")
+        write.connection.execute("UPDATE papers SET status = 1, citekey = 'key7' WHERE id = 8")
+        write.connection.execute("DELETE FROM papers WHERE id IN (9, 900)")
+    with library.read() as reader:
+        (blob,) = reader.connection.execute("SELECT change_set FROM history").fetchone()
+    kept = ChangeSet.unpack(blob)
+    runs = [(run.table, run.action, len(run.first)) for run in kept.runs]
+    assert sorted(runs[:3]) == [
+        ("papers", "marked", 1200), ("papers", "rating", 900), ("papers", "status", 1200)
+    ]  # fmt: skip
+    assert sorted(runs[5:7]) == [("papers", "citekey", 2), ("papers", "status", 601)]
+    after = dump(library)
+    assert library.undo(Progress()) == "Mark"
+    assert dump(library) == before
+    assert library.redo(Progress()) == "Mark"
+    assert dump(library) == after
+    assert library.undo(Progress()) == "Mark"
     assert dump(library) == before
 
 

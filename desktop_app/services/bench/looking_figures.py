@@ -24,20 +24,22 @@ _INDEXES = {
     SortField.SUBJECT: "papers_by_subject",
     SortField.STATUS: "papers_by_progress",
     SortField.RATING: "papers_by_rating",
+    SortField.DECIDED: "papers_by_decided",
+    SortField.MARKED: "papers_by_marked",
 }
-"""What each order is read from; the others are compared with the order of adding."""
+"""What each order is read from; that by tags is compared with the order of adding."""
 TAG = "bench"
-"""Borne by every tenth paper, for the filter."""
+"""Borne by every tenth paper, for the filter and for the order by tags."""
 
 
 def looking_figures(session: Session, say: Callable[[str], None]) -> Iterator[Figure]:
-    """All of them; the tag for the filter is put on some papers."""
+    """All of them; a tag is put on some papers."""
     say("Searching")
     yield from _search(session)
-    say("Ordering")
-    yield from _orders(session)
     ids = session.search.ids(PaperQuery(ALL))
     session.tags.add(ids[::10], [TAG])
+    say("Ordering")
+    yield from _orders(session)
     say("Filtering")
     yield _filter(session)
 

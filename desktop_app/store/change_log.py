@@ -30,6 +30,7 @@ RECORDED = (
     RecordedTable("abstracts", ("paper_id",), "paper_id"),
     RecordedTable("notes", ("paper_id",), "paper_id"),
     RecordedTable("edits", ("field", "paper_id"), "paper_id"),
+    RecordedTable("typed_papers", ("id",), "paper_id"),
     RecordedTable("tags", ("id",), None),
     RecordedTable("paper_tags", ("tag_id", "paper_id"), "paper_id"),
     RecordedTable("tag_aliases", ("id",), None),

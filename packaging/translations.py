@@ -120,6 +120,7 @@ def _of_tables() -> Iterator[Text]:
     sys.path.insert(0, str(ROOT))
     from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, MenuSpec  # noqa: PLC0415
     from desktop_app.ui.actions.registry import ACTIONS  # noqa: PLC0415
+    from desktop_app.ui.core_words.translated import CONTEXT, templates  # noqa: PLC0415
     from desktop_app.ui.listings.column_bar import fields  # noqa: PLC0415
 
     def titles(menu: MenuSpec) -> Iterator[str]:
@@ -136,6 +137,8 @@ def _of_tables() -> Iterator[Text]:
             yield Text("actions", spec.text, "desktop_app/ui/actions/registry.py")
     for field in fields():
         yield Text("fields", field, "desktop_app/importing/table_columns.py")
+    for template in templates():
+        yield Text(CONTEXT, template, "desktop_app/ui/core_words")
 
 
 def translations(language: str) -> dict[tuple[str, str], str]:

@@ -8,13 +8,14 @@ from desktop_app.model.errors import PaperfoldError
 from desktop_app.paths import log_file
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look
 
 
 def failure_banner(look: Look, error: BaseException) -> Banner:
     """What the user can meet is said; a fault of the program is said to be in the log."""
     if isinstance(error, PaperfoldError):
-        return Banner(look, BannerKind.RED, f"{error.message} {error.advice}".strip())
+        return Banner(look, BannerKind.RED, translated(str(error)))
     if not log_file().exists():
         said = _tr("Something went wrong in Paperfold, and the log could not be written")
         return Banner(look, BannerKind.RED, said)

@@ -17,6 +17,7 @@ from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.painting import hairline
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.job_words import facts
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.panes import JOB_BAR
@@ -42,6 +43,7 @@ class JobBar(QWidget):
         self._view_state = view_state
         self._look = look
         self._jobs: list[Job[object]] = []
+        self._step = ""
         self._done_icon = TextLabel(look, "", Text.SMALL, "ink2", parent=self)
         self._done = ElidedLabel(look, "", Text.SMALL, "ink2", parent=self)
         self._undo = Button(look, self.tr("Undo"), kind=ButtonKind.LINK, key="Ctrl+Z", parent=self)
@@ -125,14 +127,19 @@ class JobBar(QWidget):
 
     def _take_event(self, event: LibraryEvent) -> None:
         if event.label == event.undo_label:
-            self._done.setText(event.label)
-        elif event.label and event.label in (event.redo_label, self._done.text()):
-            self._done.setText(self.tr("Undone: {step}").format(step=event.label))
+            self._tell_done(event.label, translated(event.label))
+        elif event.label and event.label in (event.redo_label, self._step):
+            self._tell_done("", self.tr("Undone: {step}").format(step=translated(event.label)))
         # Else the program wrote by itself, as after an import: nothing that the user did.
         self._drop_notice()
 
+    def _tell_done(self, step: str | None, words: str) -> None:
+        """step: the label, as the library has it, of what can be undone now."""
+        self._step = step or ""
+        self._done.setText(words)
+
     def _forget(self, *_: object) -> None:
-        self._done.setText("")
+        self._tell_done("", "")
         self._drop_notice()
         self._show_held()
 
@@ -144,7 +151,7 @@ class JobBar(QWidget):
         for widget in (self._notice_icon, self._notice):
             widget.setVisible(told)
         said = bool(self._done.text()) and not told
-        undone = self._bridge.undo_label == self._done.text()
+        undone = self._bridge.undo_label == self._step
         self._done_icon.setPixmap(
             self._look.pixmap("undo", None, self._look.px(16), ratio=self.devicePixelRatioF())
         )
@@ -194,7 +201,7 @@ class JobBar(QWidget):
     def _show_job(self, job: Job[object], others: int) -> None:
         progress = job.progress
         self._what.setText(job.title)
-        self._what.setToolTip(progress.note)
+        self._what.setToolTip(translated(progress.note))
         # Of one thing alone, such as one file, no part can be told by counting it.
         total = progress.total if progress.total != 1 else None
         self._line.set_progress(progress.done, total)

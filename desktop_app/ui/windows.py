@@ -1,4 +1,4 @@
-"""Windows: the one window there is, made anew where it stands to speak another language."""
+"""Windows: the one window there is, made anew where it stands in another language or size."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Windows(QObject):
     """Makes the window over a queue of jobs, and at the user's wish the next one in its place.
 
     The library stays open, with all that can be undone; place, search, chosen papers and report are
-    as they were. What every part says is asked for once, when the part is made, so that a window
-    whose every part could change its words would know each of them twice.
+    as they were. What every part says, and how far its parts stand from each other, is asked for
+    once, when the part is made: a window whose every part could change would know it all twice.
     """
 
     def __init__(self, app: QApplication, settings: AppSettings, look: Look, queue: Queue) -> None:
@@ -38,7 +38,7 @@ class Windows(QObject):
         self._waiting.timeout.connect(self._make_next)
         self._speech = Speech(app)
         self._speech.speak(settings.language)
-        self._spoken = settings.language
+        self._made_in = (settings.language, settings.scale)
         self._make()
 
     def close(self) -> None:
@@ -57,10 +57,11 @@ class Windows(QObject):
             Prompts(self._settings, self._look),
         )  # fmt: skip
         # Not at once: what asks for it is a menu of this very window.
-        self.window.language_wanted.connect(self._waiting.start)
+        self.window.anew_wanted.connect(self._waiting.start)
 
     def _make_next(self) -> None:
-        if self._settings.language is self._spoken:
+        wanted = (self._settings.language, self._settings.scale)
+        if wanted == self._made_in:
             return
         if hindrance := self._hindrance():
             if not self._told:
@@ -69,13 +70,15 @@ class Windows(QObject):
             self._waiting.start()
             return
         self._told = False
-        self._spoken = self._settings.language
+        self._made_in = wanted
         before, view, bridge = self.window, self.view_state, self.bridge
         before.keep_settings()
         session = bridge.give_away()
         self._look.changed.disconnect()
         self._look.icons = False
-        self._speech.speak(self._spoken)
+        language, scale = wanted
+        self._speech.speak(language)
+        self._look.set_scale(scale)
         self._make()
         self.window.first_show.start()
         self.bridge.watch()
@@ -88,9 +91,9 @@ class Windows(QObject):
     def _hindrance(self) -> str:
         """Why there can be no other window just now; empty where nothing hinders it."""
         if self.bridge.busy:
-            return self.tr("The language changes as soon as what runs has ended")
+            return self.tr("The window changes as soon as what runs has ended")
         if self.view_state.page is Page.PREVIEW:
-            return self.tr("The language changes as soon as the preview is closed")
+            return self.tr("The window changes as soon as the preview is closed")
         return ""
 
 

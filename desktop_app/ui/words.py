@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
+
+from desktop_app.ui.core_words.translated import translated
 
 MONTHS = ("January", "February", "March", "April", "May", "June", "July",
           "August", "September", "October", "November", "December")  # fmt: skip
@@ -50,7 +53,9 @@ def layout(known: str) -> str:
     """What kind of listing has this layout or format, by its id."""
     if known.startswith(TAUGHT):
         return _tr("{name} (taught)").format(name=known.removeprefix(TAUGHT))
-    return _tr(LAYOUTS.get(known, known.replace("-", " ")))
+    if known in LAYOUTS:
+        return _tr(LAYOUTS[known])
+    return translated(known.replace("-", " "))
 
 
 def day_and_month(when: int) -> str:
@@ -71,7 +76,17 @@ def listed(items: list[str]) -> str:
     """'a', 'a and b', 'a, b and c'."""
     if len(items) < 2:
         return "".join(items)
-    return _tr("{most} and {last}").format(most=_tr(", ").join(items[:-1]), last=items[-1])
+    return _tr("{most} and {last}").format(most=row(items[:-1]), last=items[-1])
+
+
+def row(items: Iterable[str]) -> str:
+    """'a, b, c'."""
+    return _tr(", ").join(items)
+
+
+def sentences(several: Iterable[str]) -> str:
+    """One after the other, as the language has it: with a blank between them, or none."""
+    return _tr("{sentence} {next}").format(sentence="", next="").join(several)
 
 
 def _tr(text: str) -> str:

@@ -91,12 +91,12 @@
   <message>
    <location filename="../../desktop_app/ui/actions/edit_actions.py" />
    <source>&amp;Undo {step}</source>
-   <translation>撤销(&amp;U) {step}</translation>
+   <translation>撤销 {step}(&amp;U)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/edit_actions.py" />
    <source>&amp;Redo {step}</source>
-   <translation>重做(&amp;R) {step}</translation>
+   <translation>重做 {step}(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/edit_actions.py" />
@@ -156,12 +156,12 @@
   <message>
    <location filename="../../desktop_app/ui/actions/paper_actions.py" />
    <source>Status of {papers}</source>
-   <translation>设置 {papers} 的状态</translation>
+   <translation>设置 {papers}的状态</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/paper_actions.py" />
    <source>Rating of {papers}</source>
-   <translation>设置 {papers} 的评分</translation>
+   <translation>设置 {papers}的评分</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/paper_actions.py" />
@@ -176,7 +176,7 @@
   <message>
    <location filename="../../desktop_app/ui/actions/paper_actions.py" />
    <source>Move {papers} to the trash</source>
-   <translation>将 {papers} 移到回收站</translation>
+   <translation>将 {papers}移到回收站</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/paper_actions.py" />
@@ -226,7 +226,7 @@
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
    <source>Save the &amp;overview</source>
-   <translation type="unfinished" />
+   <translation>保存概览(&amp;O)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
@@ -1056,17 +1056,17 @@
   <message>
    <location filename="../../desktop_app/ui/actions/registry.py" />
    <source>&amp;Overview</source>
-   <translation type="unfinished" />
+   <translation>概览(&amp;O)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/registry.py" />
    <source>As &amp;SVG…</source>
-   <translation type="unfinished" />
+   <translation>保存为 SVG(&amp;S)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/registry.py" />
    <source>As &amp;PNG…</source>
-   <translation type="unfinished" />
+   <translation>保存为 PNG(&amp;P)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/registry.py" />
@@ -1418,22 +1418,22 @@
   <message>
    <location filename="../../desktop_app/ui/overview/card_grid.py" />
    <source>Authors seen most</source>
-   <translation type="unfinished" />
+   <translation>最常见的作者</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/card_grid.py" />
    <source>No paper names an author.</source>
-   <translation type="unfinished" />
+   <translation>没有论文写明作者。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/card_grid.py" />
    <source>Venues seen most</source>
-   <translation type="unfinished" />
+   <translation>最常见的期刊/会议</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/card_grid.py" />
    <source>No paper names a venue.</source>
-   <translation type="unfinished" />
+   <translation>没有论文写明期刊/会议。</translation>
   </message>
  </context>
  <context>
@@ -1441,7 +1441,7 @@
   <message>
    <location filename="../../desktop_app/ui/overview/chart.py" />
    <source>Counting…</source>
-   <translation type="unfinished" />
+   <translation>正在统计…</translation>
   </message>
  </context>
  <context>
@@ -1449,7 +1449,7 @@
   <message>
    <location filename="../../desktop_app/ui/overview/chart_tip.py" />
    <source>{value}. Click to show</source>
-   <translation type="unfinished" />
+   <translation>{value}。点击显示</translation>
   </message>
  </context>
  <context>
@@ -1835,12 +1835,3120 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/duplicates/comparison.py" />
    <source>on the page of {people}</source>
-   <translation>来自 {people} 的页面</translation>
+   <translation>来自 {people}的页面</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/duplicates/comparison.py" />
    <source>cut</source>
    <translation>截断</translation>
+  </message>
+ </context>
+ <context>
+  <name>core</name>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>1 paper</source>
+   <translation>1 篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{count} papers</source>
+   <translation>{count} 篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a paper without a title</source>
+   <translation>一篇无标题论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{names} and {count} more</source>
+   <translation>{names} 等另外 {count} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Attach files</source>
+   <translation>附加文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Attach {tags} to {papers}</source>
+   <translation>将 {tags} 附加到 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Locate {name}</source>
+   <translation>定位 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rename file {name}</source>
+   <translation>重命名文件 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Detach {tags}</source>
+   <translation>取消附加 {tags}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Join the spellings {tags}</source>
+   <translation>合并写法 {tags}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Part the spelling {name}</source>
+   <translation>拆分写法 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Decide on duplicates</source>
+   <translation>判定重复项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Decide later</source>
+   <translation>稍后判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Join papers</source>
+   <translation>合并论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Join {papers}</source>
+   <translation>合并 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Keep {papers} apart</source>
+   <translation>区分 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take a paper apart</source>
+   <translation>拆开论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Keep 1 answer</source>
+   <translation>保留 1 个结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Keep {count} answers</source>
+   <translation>保留 {count} 个结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Import {count} files</source>
+   <translation>导入 {count} 个文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Import {name}</source>
+   <translation>导入 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Import</source>
+   <translation>导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Read {name} again</source>
+   <translation>重新读取 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Cancel an import</source>
+   <translation>取消导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take back an import</source>
+   <translation>撤回导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take back “{step}”</source>
+   <translation>撤回“{step}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Undo “{step}”</source>
+   <translation>撤销“{step}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Remove source {name}</source>
+   <translation>移除来源 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Save search {name}</source>
+   <translation>保存搜索 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rename saved search</source>
+   <translation>重命名已存搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rename saved search {name} to {other}</source>
+   <translation>将已存搜索 {name} 重命名为 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete saved search</source>
+   <translation>删除已存搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete saved search {name}</source>
+   <translation>删除已存搜索 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rename a source to {name}</source>
+   <translation>将来源重命名为 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Address of a source</source>
+   <translation>来源的地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Merge two sources</source>
+   <translation>合并两个来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Split a source</source>
+   <translation>拆分来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Split a copy off {name}</source>
+   <translation>从 {name} 拆出副本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Mark sources as seen</source>
+   <translation>将来源标为已查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Mark a source as seen</source>
+   <translation>将来源标为已查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Tell tags apart</source>
+   <translation>区分标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Tell tags {name} and {other} apart</source>
+   <translation>区分标签 {name} 和 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Merge tags</source>
+   <translation>合并标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Merge tag {name} into {other}</source>
+   <translation>将标签 {name} 并入 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Merge {tags} into {other}</source>
+   <translation>将 {tags} 并入 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Recolour tags</source>
+   <translation>更改标签颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Recolour tag</source>
+   <translation>更改标签颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Recolour tags {tags}</source>
+   <translation>更改标签 {tags} 的颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Recolour tag {tags}</source>
+   <translation>更改标签 {tags} 的颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Split tag</source>
+   <translation>拆分标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Move {papers} from tag {name} to {other}</source>
+   <translation>将 {papers}从标签 {name} 移到 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Alias of a tag</source>
+   <translation>标签的别名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Let {name} mean no tag</source>
+   <translation>{name} 不再表示标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Let {name} mean tag {other}</source>
+   <translation>让 {name} 表示标签 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rename tag</source>
+   <translation>重命名标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rename tag {name} to {other}</source>
+   <translation>将标签 {name} 重命名为 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Tag papers</source>
+   <translation>为论文加标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Untag papers</source>
+   <translation>移除论文的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Tag {tags} on {papers}</source>
+   <translation>为 {papers}加标签 {tags}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Tag {papers} {tags}</source>
+   <translation>为 {papers}加标签 {tags}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Remove {tags} from {papers}</source>
+   <translation>从 {papers}移除 {tags}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Key of a tag</source>
+   <translation>标签的按键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take the key off tag {name}</source>
+   <translation>取消标签 {name} 的按键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Give tag {name} the key {key}</source>
+   <translation>为标签 {name} 设置按键 {key}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete tag</source>
+   <translation>删除标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete tag {name}</source>
+   <translation>删除标签 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete {count} tags</source>
+   <translation>删除 {count} 个标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Make reading list {name}</source>
+   <translation>新建阅读清单 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Change reading list</source>
+   <translation>修改阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Change reading list {name}</source>
+   <translation>修改阅读清单 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rename reading list {name} to {other}</source>
+   <translation>将阅读清单 {name} 重命名为 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete reading list</source>
+   <translation>删除阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete reading list {name}</source>
+   <translation>删除阅读清单 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Add to reading list</source>
+   <translation>加入阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Add {papers} to {name}</source>
+   <translation>将 {papers}加入 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Add heading</source>
+   <translation>添加小标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Add heading {name} to {other}</source>
+   <translation>将小标题 {name} 加入 {other}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Change heading to {name}</source>
+   <translation>将小标题改为 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Reorder reading list</source>
+   <translation>调整阅读清单顺序</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Reorder reading list {name}</source>
+   <translation>调整阅读清单 {name} 的顺序</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take out of reading list</source>
+   <translation>移出阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take {count} out of {name}</source>
+   <translation>从 {name} 移出 {count} 篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Edit note in reading list</source>
+   <translation>编辑阅读清单中的备注</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Edit note</source>
+   <translation>编辑笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Edit note on {papers}</source>
+   <translation>编辑 {papers}的笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Edit paper</source>
+   <translation>编辑论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Edit papers</source>
+   <translation>编辑论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Edit {papers}</source>
+   <translation>编辑 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Edit {field} of {papers}</source>
+   <translation>编辑 {papers}的{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Edit {field}</source>
+   <translation>编辑{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Revert {field} of {papers}</source>
+   <translation>还原 {papers}的{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Revert {field}</source>
+   <translation>还原{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Mark papers</source>
+   <translation>标记论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Mark {papers} as “{status}”</source>
+   <translation>将 {papers}标为“{status}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Decide on papers</source>
+   <translation>处理论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Keep {papers}</source>
+   <translation>保留 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Dismiss {papers}</source>
+   <translation>忽略 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Put {papers} back into the Inbox</source>
+   <translation>将 {papers}放回收件箱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rate papers</source>
+   <translation>为论文评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Rate {papers} {stars}</source>
+   <translation>将 {papers}评为 {stars}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take the stars off {papers}</source>
+   <translation>取消 {papers}的评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>1 star</source>
+   <translation>1 星</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{count} stars</source>
+   <translation>{count} 星</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete papers</source>
+   <translation>删除论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete papers for good</source>
+   <translation>永久删除论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete {papers} for good</source>
+   <translation>永久删除 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Delete {papers}</source>
+   <translation>删除 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Restore papers</source>
+   <translation>恢复论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Restore {papers}</source>
+   <translation>恢复 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Empty Trash</source>
+   <translation>清空回收站</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Add paper</source>
+   <translation>添加论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Add {papers}</source>
+   <translation>添加 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take a field</source>
+   <translation>采用字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take {field} of {papers} from {name}</source>
+   <translation>从 {name} 采用 {papers}的{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Match again</source>
+   <translation>重新匹配</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Propose duplicates</source>
+   <translation>提示重复项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Look for duplicates</source>
+   <translation>查找重复项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Give citation keys</source>
+   <translation>生成引用键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Count words</source>
+   <translation>统计词语</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Looking for other spellings</source>
+   <translation>正在查找其他写法</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Checking the file</source>
+   <translation>正在检查文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Matching again</source>
+   <translation>正在重新匹配</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Looking for possible duplicates</source>
+   <translation>正在查找可能的重复项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Writing {format}</source>
+   <translation>正在写入 {format}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Reading {name}</source>
+   <translation>正在读取 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Importing {name}</source>
+   <translation>正在导入 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Looking for imports that were broken off</source>
+   <translation>正在查找中断的导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Marking papers</source>
+   <translation>正在标记论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Deciding on papers</source>
+   <translation>正在处理论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Moving papers to the Trash</source>
+   <translation>正在移到回收站</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Restoring papers</source>
+   <translation>正在恢复论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Bringing tags, notes and files</source>
+   <translation>正在带入标签、笔记和文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Looking at what papers are matched by</source>
+   <translation>正在检查论文的匹配依据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Copying the library</source>
+   <translation>正在复制文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Tagging papers</source>
+   <translation>正在添加标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Taking tags off papers</source>
+   <translation>正在移除标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Merging tags</source>
+   <translation>正在合并标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Renaming tags</source>
+   <translation>正在重命名标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Deleting tags</source>
+   <translation>正在删除标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Taking back</source>
+   <translation>正在撤回</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Counting words for the search</source>
+   <translation>正在为搜索统计词语</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>unread</source>
+   <translation>未读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>to read</source>
+   <translation>待读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>reading</source>
+   <translation>在读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>read</source>
+   <translation>已读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Counting</source>
+   <translation>正在统计</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Asking</source>
+   <translation>正在查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take {papers} apart</source>
+   <translation>拆开 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A rating is a number from 1 to 5.</source>
+   <translation>评分是 1 到 5 的数字。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A saved search needs a name.</source>
+   <translation>已存搜索需要名称。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The name of a saved search can have {count} letters.</source>
+   <translation>已存搜索的名称最多 {count} 个字符。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A reading list needs a name.</source>
+   <translation>阅读清单需要名称。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The name of a reading list can have {count} letters.</source>
+   <translation>阅读清单的名称最多 {count} 个字符。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no day; write 2026-12-31.</source>
+   <translation>“{text}”不是日期；请写成 2026-12-31。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>What is to be put in its place is no template: {error}.</source>
+   <translation>替换内容不是有效的模板：{error}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is no regular expression: {error}.</source>
+   <translation>这不是有效的正则表达式：{error}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This pattern repeats what is a repeat itself, which may take for ever. Write the inner one without + or *.</source>
+   <translation>此模式对已重复的部分再次重复，可能永远算不完。请去掉内层的 + 或 *。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A tag name cannot hold line breaks or control characters.</source>
+   <translation>标签名称不能包含换行符或控制字符。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A tag needs a name.</source>
+   <translation>标签需要名称。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A tag name can have {count} letters; this one has {n}.</source>
+   <translation>标签名称最多 {count} 个字符；此名称有 {n} 个。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is not a file that can be attached.</source>
+   <translation>“{name}”不是可以附加的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose some of the paper's entries, but not all of them.</source>
+   <translation>请选择论文的部分条目，而不是全部。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is a saved search “{name}” already.</source>
+   <translation>已有已存搜索“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This saved search is not there any more.</source>
+   <translation>此已存搜索已不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A source needs a name of at most 200 letters.</source>
+   <translation>来源需要名称，最多 200 个字符。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no web address. It begins with https:// or http://.</source>
+   <translation>“{text}”不是网址。网址以 https:// 或 http:// 开头。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>One of these sources is gone.</source>
+   <translation>其中一个来源已不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>They bear “{name}” already.</source>
+   <translation>它们已带有“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Give another tag’s name.</source>
+   <translation>请输入其他标签的名称。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is a tag itself.</source>
+   <translation>“{name}”本身就是标签。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Merge it, and its name becomes an alias.</source>
+   <translation>将其合并后，名称会成为别名。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This note is too long to keep.</source>
+   <translation>笔记太长，无法保存。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no field “{name}”.</source>
+   <translation>没有字段“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no field “{name}” to choose.</source>
+   <translation>没有可选的字段“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This text is too long to keep.</source>
+   <translation>文本太长，无法保存。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no year.</source>
+   <translation>“{text}”不是年份。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no date such as 2024, 2024-03 or 2024-03-09.</source>
+   <translation>“{text}”不是日期，应形如 2024、2024-03 或 2024-03-09。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” cannot be moved below itself.</source>
+   <translation>“{name}”不能移到自身之下。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no e-mail address.</source>
+   <translation>“{text}”不是电子邮件地址。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Correct it, or leave it empty.</source>
+   <translation>请更正或留空。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This import cannot be taken back now.</source>
+   <translation>现在无法撤回此次导入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This listing was taken back.</source>
+   <translation>此列表已撤回。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Import it again.</source>
+   <translation>请重新导入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The text of this listing is not kept, as it is too large, and its file is not there.</source>
+   <translation>此列表太大，未保存其文本，且其文件不在原处。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Import the file again.</source>
+   <translation>请重新导入该文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This listing is too large to be read again in its place.</source>
+   <translation>此列表太大，无法就地重新读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take its import back and import it again.</source>
+   <translation>请撤回其导入，再重新导入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A tag can have a key from 1 to 9.</source>
+   <translation>标签的按键为 1 到 9。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no DOI.</source>
+   <translation>“{text}”不是 DOI。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no arXiv id.</source>
+   <translation>“{text}”不是 arXiv 编号。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is a layout “{name}” already.</source>
+   <translation>已有版式“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose another name.</source>
+   <translation>请换一个名称。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no layout “{name}”.</source>
+   <translation>没有版式“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>It may have been deleted.</source>
+   <translation>可能已被删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Taught are: {known}.</source>
+   <translation>已教的有：{known}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no reading list “{name}”.</source>
+   <translation>没有阅读清单“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This reading list is not there any more.</source>
+   <translation>此阅读清单已不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A heading needs a text.</source>
+   <translation>小标题需要文字。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” has no cell that holds anything.</source>
+   <translation>“{name}”中没有含内容的单元格。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This record says nothing of it any more.</source>
+   <translation>此记录已不含该内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no word in this search.</source>
+   <translation>搜索中没有词语。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{path}” is a folder.</source>
+   <translation>“{path}”是文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose a library file inside it.</source>
+   <translation>请选择其中的文献库文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{path}” is no ordinary file.</source>
+   <translation>“{path}”不是普通文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose a library file.</source>
+   <translation>请选择文献库文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no status “{name}”.</source>
+   <translation>没有状态“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no source, import or reading list.</source>
+   <translation>“{text}”不是来源、导入或阅读清单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A layout's name has 1 to 80 letters.</source>
+   <translation>版式名称为 1 到 80 个字符。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing is marked yet.</source>
+   <translation>尚未标记任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Mark the title of a record first.</source>
+   <translation>请先标出一条记录的标题。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no format “{name}”.</source>
+   <translation>没有格式“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Known are: {known}.</source>
+   <translation>可用的有：{known}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is {kind}, not a text.</source>
+   <translation>“{name}”是{kind}，不是文本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” cannot be read as “{encoding}”.</source>
+   <translation>“{name}”无法以“{encoding}”读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose another encoding.</source>
+   <translation>请选择其他编码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is not a text file.</source>
+   <translation>“{name}”不是文本文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Save the listing as text, BibTeX or HTML.</source>
+   <translation>请将列表保存为文本、BibTeX 或 HTML。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is no file name.</source>
+   <translation>这不是文件名。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose the file again.</source>
+   <translation>请重新选择文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is empty.</source>
+   <translation>“{name}”是空的。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Check that the file was saved whole.</source>
+   <translation>请检查文件是否保存完整。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no text to read.</source>
+   <translation>没有可读取的文本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Copy the listing and paste it again.</source>
+   <translation>请重新复制并粘贴列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no export format “{name}”.</source>
+   <translation>没有导出格式“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose one of {known}.</source>
+   <translation>请从以下选择：{known}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” could not be saved.</source>
+   <translation>无法保存“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no room left on the disk: free some, or choose another place.</source>
+   <translation>磁盘已满：请腾出空间或换一个位置。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Your share of the disk is used up: free some room, or choose another place.</source>
+   <translation>磁盘配额已用尽：请腾出空间或换一个位置。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>You may not write there: choose a folder of your own.</source>
+   <translation>无权写入该处：请选择你自己的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The disk cannot be written: choose another place.</source>
+   <translation>磁盘不可写：请换一个位置。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The folder does not exist: make it, or choose another one.</source>
+   <translation>文件夹不存在：请新建或另选一个。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is a folder: give a file name in it.</source>
+   <translation>这是文件夹：请输入其中的文件名。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The file name is too long: choose a shorter one.</source>
+   <translation>文件名太长：请缩短。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The system says: {error}.</source>
+   <translation>系统提示：{error}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Paperfold may not use the network.</source>
+   <translation>Paperfold 未获准使用网络。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing was sent. Allow it in the look-up settings.</source>
+   <translation>未发送任何内容。请在查找设置中允许。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no service “{name}”.</source>
+   <translation>没有服务“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Known are {known}.</source>
+   <translation>可用的有 {known}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The look-up settings could not be kept: {error} ({path}).</source>
+   <translation>无法保存查找设置：{error}（{path}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Make room, or the folder writable.</source>
+   <translation>请腾出空间，或使文件夹可写。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The log of requests cannot be written: {error} ({path}).</source>
+   <translation>无法写入请求日志：{error}（{path}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Without it nothing is sent. Make room, or the folder writable.</source>
+   <translation>没有日志就不发送任何内容。请腾出空间，或使文件夹可写。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The log of requests cannot be cleared: {error} ({path}).</source>
+   <translation>无法清空请求日志：{error}（{path}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The import was not finished. What it brought so far is taken back before the next import, or when the library is opened again.</source>
+   <translation>导入未完成。已带入的内容将在下次导入前或重新打开文献库时撤回。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is a library of Paperfold, not a listing.</source>
+   <translation>“{name}”是 Paperfold 文献库，不是列表文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Open it with File, Open library.</source>
+   <translation>请用“文件 ▸ 打开文献库”打开。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” could not be read to its end: something went wrong with the reading.</source>
+   <translation>“{name}”未能读完：读取出错。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing of it was kept. Try it once more; if that fails, cut the file into parts.</source>
+   <translation>未保留任何内容。请再试一次；若仍失败，请将文件拆分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” holds several listings.</source>
+   <translation>“{name}”含有多个列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Import it: each is then read by itself.</source>
+   <translation>请直接导入：各列表会分别读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” holds packed files within packed files.</source>
+   <translation>“{name}”的压缩包中还有压缩包。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Unpack it and import the files that are in it.</source>
+   <translation>请解压后导入其中的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is a packed file with nothing in it.</source>
+   <translation>“{name}”是空的压缩包。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Make it once more.</source>
+   <translation>请重新制作。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” holds more than {count} files.</source>
+   <translation>“{name}”含有超过 {count} 个文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Unpack it and import those with lists of papers.</source>
+   <translation>请解压后导入含论文列表的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is a packed file that is broken or cut off.</source>
+   <translation>“{name}”是损坏或不完整的压缩包。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Fetch or make it once more, or unpack it and import the files that are in it.</source>
+   <translation>请重新下载或制作，或解压后导入其中的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” unpacks to far more than any list of papers does.</source>
+   <translation>“{name}”解压后远大于任何论文列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>It may be made to fill the memory: if you trust it, unpack it yourself.</source>
+   <translation>它可能意在占满内存：如果信任它，请自行解压。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is too large when it is unpacked.</source>
+   <translation>“{name}”解压后太大。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Unpack it and import the files one by one.</source>
+   <translation>请解压后逐个导入文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is locked with a password.</source>
+   <translation>“{name}”有密码保护。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” could not be read.</source>
+   <translation>无法读取“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is no layout of Paperfold: it is no text.</source>
+   <translation>这不是 Paperfold 版式：不是文本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is no layout of Paperfold: {reason}.</source>
+   <translation>这不是 Paperfold 版式：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose a file that was exported as one.</source>
+   <translation>请选择导出的版式文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This layout was made by a newer Paperfold.</source>
+   <translation>此版式由更新版本的 Paperfold 制作。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Install the newest one.</source>
+   <translation>请安装最新版本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The layout could not be written ({error}).</source>
+   <translation>无法写入版式（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose another place, or make room on the disk.</source>
+   <translation>请换一个位置，或腾出磁盘空间。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The layout could not be removed ({error}).</source>
+   <translation>无法删除版式（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>See whether you may write to your own data folder.</source>
+   <translation>请检查你是否能写入自己的数据文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it is too large</source>
+   <translation>文件太大</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it does not say that it is one</source>
+   <translation>文件未表明是版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it is no JSON</source>
+   <translation>不是 JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing but a blank shows where the {kind} end.</source>
+   <translation>{kind}的结尾处只有空格可作标志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Mark both parts as one, or leave one of them out of the marks.</source>
+   <translation>请将两部分标为一个，或不标其中之一。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>words of the title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>words of the venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>words of the abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>words to leave out</source>
+   <translation>忽略的部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The marked records do not have their parts in the same order.</source>
+   <translation>所标记录的各部分顺序不同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Take back the marks of one of them.</source>
+   <translation>请撤回其中一条的标记。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Help ▸ What can be read, and paperfold read --help, list the formats.</source>
+   <translation>格式列表见“帮助 ▸ 可读取的格式”和 paperfold read --help。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Copy the whole list, from its heading to its end, or save it as BibTeX or RIS.</source>
+   <translation>请从开头到结尾复制整个列表，或保存为 BibTeX 或 RIS。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” looks like {kind}: no papers were found in it.</source>
+   <translation>“{name}”看起来像{kind}：没有找到论文。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” was read as {kind}, but no papers were found in it.</source>
+   <translation>“{name}”已按{kind}读取，但没有找到论文。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a web page without a list of papers</source>
+   <translation>没有论文列表的网页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose the list on the page and copy it, and paste it here.</source>
+   <translation>请在页面上选中列表并复制，再粘贴到这里。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a formatted document (RTF)</source>
+   <translation>带格式的文档 (RTF)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Save it as a web page or as text.</source>
+   <translation>请保存为网页或文本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>XML of a form that is not known</source>
+   <translation>未知形式的 XML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Save the list as BibTeX or RIS.</source>
+   <translation>请将列表保存为 BibTeX 或 RIS。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>JSON of a form that is not known</source>
+   <translation>未知形式的 JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Save the list as BibTeX, RIS or CSL-JSON.</source>
+   <translation>请将列表保存为 BibTeX、RIS 或 CSL-JSON。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a mail without a list of papers</source>
+   <translation>没有论文列表的邮件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a table without a column of titles</source>
+   <translation>没有标题列的表格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Name the columns in its first row, such as title, authors, year.</source>
+   <translation>请在首行写明列名，如 title、authors、year。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a few words</source>
+   <translation>寥寥数语</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>ordinary text</source>
+   <translation>普通文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a PDF</source>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>PDF files are not read. Copy the list out of it and paste it, or get the list as BibTeX, RIS, text or a web page.</source>
+   <translation>不读取 PDF 文件。请从中复制列表再粘贴，或获取 BibTeX、RIS、文本或网页形式的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a PostScript file</source>
+   <translation>PostScript 文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>It is not read. Copy the list as text from where the file was made, and paste it.</source>
+   <translation>不读取此类文件。请从制作文件之处以文本复制列表再粘贴。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>an e-book</source>
+   <translation>电子书</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a document</source>
+   <translation>文档</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Save it as a web page or as text and import that, or copy its list and paste it.</source>
+   <translation>请保存为网页或文本后导入，或复制其中的列表再粘贴。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a packed file</source>
+   <translation>压缩包</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a picture</source>
+   <translation>图片</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Pictures are not read. Copy the list as text from where the picture was made.</source>
+   <translation>不读取图片。请从制作图片之处以文本复制列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a database</source>
+   <translation>数据库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>If it is a library, open it with File ▸ Open.</source>
+   <translation>如果是文献库，请用“文件 ▸ 打开”打开。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This HTML is too large, too deeply nested or too full of tags to be a page of papers.</source>
+   <translation>此 HTML 太大、嵌套太深或标签太多，不会是论文页面。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Copy the list on the page, and paste it.</source>
+   <translation>请复制页面上的列表再粘贴。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The parts of this mail lie within each other more deeply than in any real one.</source>
+   <translation>此邮件的嵌套层次异常之深。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This mail is cut into more parts than any real one.</source>
+   <translation>此邮件的部分数量异常之多。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Save its text, or paste the listing that is in it.</source>
+   <translation>请保存其文本，或粘贴其中的列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{name} may not be read: permission was refused.</source>
+   <translation>无权读取 {name}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Ask its owner for permission, or copy it to a folder of your own.</source>
+   <translation>请向所有者申请权限，或复制到你自己的文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{name} is no longer there.</source>
+   <translation>{name} 已不在原处。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>It may have been moved or renamed: choose it again.</source>
+   <translation>可能已移动或改名：请重新选择。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{name} could not be read ({error}).</source>
+   <translation>无法读取 {name}（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Try a copy of the file.</source>
+   <translation>请用文件的副本再试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Choose the listing files that are in it.</source>
+   <translation>请选择其中的列表文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Save the listing to a file first.</source>
+   <translation>请先将列表保存为文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is too large to be a listing ({count} MB).</source>
+   <translation>“{name}”太大，不会是列表文件（{count} MB）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Cut it into parts and import these.</source>
+   <translation>请拆分后分别导入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is a workbook that is broken or locked.</source>
+   <translation>“{name}”是损坏或锁定的工作簿。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is a workbook with far more empty cells than a table of papers has.</source>
+   <translation>“{name}”是空单元格过多的工作簿。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Open it in a spreadsheet program and save the table as CSV.</source>
+   <translation>请在电子表格程序中打开，并将表格另存为 CSV。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is being written to just now.</source>
+   <translation>“{name}”正在被写入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is damaged, or was written to while it was read.</source>
+   <translation>“{name}”已损坏，或读取时正在被写入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Close the program that it belongs to, and try again.</source>
+   <translation>请关闭其所属程序后再试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” could not be copied ({error}).</source>
+   <translation>无法复制“{name}”（{error}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>See that there is room on the disk for a copy.</source>
+   <translation>请确认磁盘有空间存放副本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The folder “{path}” does not exist.</source>
+   <translation>文件夹“{path}”不存在。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Make it, or choose another place.</source>
+   <translation>请新建它，或换一个位置。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” has not been set up, and it cannot be written.</source>
+   <translation>文献库“{name}”尚未建立，且不可写。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Open it once from a folder that can be written.</source>
+   <translation>请在可写的文件夹中打开一次。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” was made by an older Paperfold. It has to be brought up to date, and it cannot be written.</source>
+   <translation>文献库“{name}”由旧版 Paperfold 制作，需要升级，但不可写。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Copy it to a folder that can be written, and open the copy.</source>
+   <translation>请复制到可写的文件夹，再打开副本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” is open for reading only.</source>
+   <translation>文献库“{name}”以只读方式打开。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Make the file and its folder writable, or copy it to another folder.</source>
+   <translation>请使文件及其文件夹可写，或复制到其他文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Another file was put in the place of the library “{name}”.</source>
+   <translation>文献库“{name}”的位置上换成了另一个文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Open the library again to go on: until then nothing is saved.</source>
+   <translation>请重新打开文献库以继续：在此之前不保存任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” was deleted or moved while it was open.</source>
+   <translation>文献库“{name}”在打开期间被删除或移动。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Put the file back to go on: until then nothing is saved.</source>
+   <translation>请将文件放回以继续：在此之前不保存任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” may not be read.</source>
+   <translation>无权读取文献库“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Check the permissions of the file and of its folder “{path}”.</source>
+   <translation>请检查文件及其文件夹“{path}”的权限。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” cannot be opened: {error}.</source>
+   <translation>无法打开文献库“{name}”：{error}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” cannot be opened.</source>
+   <translation>无法打开文献库“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Check its name and place, or choose another one.</source>
+   <translation>请检查名称和位置，或另选一个。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no library “{path}”.</source>
+   <translation>没有文献库“{path}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Check the name, or make a new library.</source>
+   <translation>请检查名称，或新建文献库。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” can no longer be undone or redone: what it belongs to was changed since.</source>
+   <translation>“{name}”已无法撤销或重做：相关内容此后已更改。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing was changed, and the step was taken off the history.</source>
+   <translation>没有更改任何内容，该步骤已从历史记录中移除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” was made by a newer Paperfold.</source>
+   <translation>文献库“{name}”由更新版本的 Paperfold 制作。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>It has schema {n}, and this program knows schemas up to {count}. Install the newer program to open it; the file was left as it is.</source>
+   <translation>其结构版本为 {n}，本程序只支持到 {count}。请安装新版程序打开；文件未作改动。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” needs an update, and no backup copy could be made beside it.</source>
+   <translation>“{name}”需要升级，但无法在旁边生成备份。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Free some space or make the folder writable. The library was left as it is.</source>
+   <translation>请腾出空间或使文件夹可写。文献库未作改动。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” is damaged.</source>
+   <translation>文献库“{name}”已损坏。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Open a backup copy of it. The file was left as it is.</source>
+   <translation>请打开其备份。文件未作改动。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is not a Paperfold library.</source>
+   <translation>“{name}”不是 Paperfold 文献库。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Use File ▸ Import to read papers from a listing file.</source>
+   <translation>请用“文件 ▸ 导入”从列表文件读取论文。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no room left on the disk of the library “{name}”.</source>
+   <translation>文献库“{name}”所在磁盘已满。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing of this step was saved. Free some space and try again.</source>
+   <translation>此步骤未保存任何内容。请腾出空间后再试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” holds a broken letter, which cannot be kept.</source>
+   <translation>“{text}”含有损坏的字符，无法保存。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Type it again.</source>
+   <translation>请重新输入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Another program is using the library “{name}”.</source>
+   <translation>另一个程序正在使用文献库“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Close it there, or wait until it has finished, then try again.</source>
+   <translation>请在那里关闭，或等其完成后再试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The library “{name}” cannot be written.</source>
+   <translation>文献库“{name}”不可写。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Check the permissions of the file and its folder, or copy it to another folder.</source>
+   <translation>请检查文件及其文件夹的权限，或复制到其他文件夹。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Check that the folder “{path}” is there and may be read and written.</source>
+   <translation>请检查文件夹“{path}”是否存在且可读写。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The disk failed while the library “{name}” was used.</source>
+   <translation>使用文献库“{name}”时磁盘出错。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Check the drive it is on; if it can be removed, connect it again.</source>
+   <translation>请检查其所在驱动器；若可移除，请重新连接。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A search may have {count} words; from here on it is too long.</source>
+   <translation>搜索最多 {count} 个词；从这里起太长。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no ( for this ).</source>
+   <translation>此 ) 缺少对应的 (。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no ) for this (.</source>
+   <translation>此 ( 缺少对应的 )。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>OR needs something on both sides.</source>
+   <translation>OR 两侧都需要内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing follows the minus sign.</source>
+   <translation>减号后没有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is nested too deeply.</source>
+   <translation>嵌套太深。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A word or phrase may have {count} letters.</source>
+   <translation>一个词或短语最多 {count} 个字符。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Something should follow “{text}”.</source>
+   <translation>“{text}”之后应有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” is no {field}; write {example}.</source>
+   <translation>“{text}”不是{field}；请写成 {example}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{text}” goes with year and rating only.</source>
+   <translation>“{text}”只用于 year 和 rating。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{name}: knows {known}.</source>
+   <translation>{name}: 可用的有 {known}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Write {example}.</source>
+   <translation>请写成 {example}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{service} could not be reached.</source>
+   <translation>无法连接 {service}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Check that this computer is online, and ask again.</source>
+   <translation>请检查本机是否联网，然后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{service} did not answer in time.</source>
+   <translation>{service} 未及时响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>It may be busy: ask again later.</source>
+   <translation>可能繁忙：请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The connection to {service} is not secure: {detail}.</source>
+   <translation>与 {service} 的连接不安全：{detail}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A network's log-in page or a wrong clock may be why. Nothing was sent.</source>
+   <translation>可能是网络登录页面或系统时间错误所致。未发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{service} broke its answer off.</source>
+   <translation>{service} 的响应中断。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Ask again later.</source>
+   <translation>请稍后重试。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{service} asks for a pause: too many requests{detail}.</source>
+   <translation>{service} 要求暂停：请求太多{detail}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{service} refused the request (status {detail}).</source>
+   <translation>{service} 拒绝了请求（状态 {detail}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Where you gave a key for it, check it in the look-up settings.</source>
+   <translation>如果你为它填写了密钥，请在查找设置中检查。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{service} did not understand a request (status {detail}).</source>
+   <translation>{service} 不理解请求（状态 {detail}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The log of requests shows it.</source>
+   <translation>请求日志中有记载。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{service} has a fault of its own (status {detail}).</source>
+   <translation>{service} 自身出错（状态 {detail}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A web page came in place of {service}'s answer.</source>
+   <translation>返回的是网页，而不是 {service} 的响应。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A network's log-in page may stand in between: open any page in a browser first.</source>
+   <translation>可能被网络登录页面拦截：请先用浏览器打开任意页面。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>An answer of {service} could not be read: {detail}.</source>
+   <translation>无法读取 {service} 的响应：{detail}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>An answer of {service} was too large and was not read to its end.</source>
+   <translation>{service} 的响应太大，未读完。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Ask for fewer papers at once.</source>
+   <translation>请一次查询较少的论文。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Stopped before an answer came.</source>
+   <translation>在响应到来之前已停止。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>its certificate is not trusted here</source>
+   <translation>本机不信任其证书</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>It fits more than one paper that are not the same.</source>
+   <translation>它与多篇不同的论文都吻合。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Same DOI or arXiv id; one of them was added by hand.</source>
+   <translation>DOI 或 arXiv 编号相同；其中一篇为手动添加。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Same title and an author in common.</source>
+   <translation>标题相同，且有共同作者。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Same title.</source>
+   <translation>标题相同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nearly the same title and an author in common.</source>
+   <translation>标题几乎相同，且有共同作者。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nearly the same title.</source>
+   <translation>标题几乎相同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>One title is the beginning of the other; same author.</source>
+   <translation>一个标题是另一个的开头；作者相同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Different titles, but an author in common and nearly the same abstract.</source>
+   <translation>标题不同，但有共同作者且摘要几乎相同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>One abstract is the beginning of the other; one of them has no title.</source>
+   <translation>一个摘要是另一个的开头；其中一篇没有标题。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The abstracts begin the same and go on differently; one has no title.</source>
+   <translation>摘要开头相同而后文不同；其中一篇没有标题。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The page says at least {count} records; {n} were found.</source>
+   <translation>页面称至少有 {count} 条记录；只找到 {n} 条。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The page of {name} says {count} records; {n} were found.</source>
+   <translation>{name} 的页面称有 {count} 条记录；只找到 {n} 条。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The page of {name} says at least {count} records; {n} were found.</source>
+   <translation>{name} 的页面称至少有 {count} 条记录；只找到 {n} 条。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The page says {count} records; {n} were found.</source>
+   <translation>页面称有 {count} 条记录；只找到 {n} 条。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The page says it has {count} entries; {n} were read. Is one taken for two?</source>
+   <translation>页面称有 {count} 个条目，却读出 {n} 个。是否有一个被当成了两个？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{count} more entries of this listing have problems like these; they are not all shown.</source>
+   <translation>此列表另有 {count} 个条目有类似问题，未全部显示。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>They are not where the library says they are; nothing was copied or moved.</source>
+   <translation>它们不在文献库所记的位置；未复制或移动任何文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>They were in the trash of Zotero.</source>
+   <translation>它们在 Zotero 的回收站中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>They belong to no paper; they are in Zotero as before.</source>
+   <translation>它们不属于任何论文；在 Zotero 中保持原样。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>No paper is in them.</source>
+   <translation>其中没有论文。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>They ask in Zotero's own words: make them anew as saved searches.</source>
+   <translation>它们使用 Zotero 自己的查询方式：请重新建立为已存搜索。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Which papers are related is not kept here.</source>
+   <translation>这里不保存论文之间的关联。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Feeds are not libraries.</source>
+   <translation>订阅源不是文献库。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>They have no members of their own, a rule finds them: a saved search here can do the same. The rule stands in the file.</source>
+   <translation>它们没有自己的成员，由规则查找：这里的已存搜索可起同样作用。规则写在文件中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>items</source>
+   <translation>条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>papers</source>
+   <translation>论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>tags</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>collections</source>
+   <translation>分类</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>group libraries</source>
+   <translation>群组文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>automatic tags</source>
+   <translation>自动标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>keywords</source>
+   <translation>关键词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>notes</source>
+   <translation>笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>highlights and comments</source>
+   <translation>高亮和批注</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>files of no paper</source>
+   <translation>不属于论文的文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>saved searches</source>
+   <translation>已存搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>relations</source>
+   <translation>关联</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>feeds</source>
+   <translation>订阅源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>groups</source>
+   <translation>分组</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>papers in folders</source>
+   <translation>文件夹中的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>references</source>
+   <translation>参考文献</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>research notes</source>
+   <translation>研究笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>files</source>
+   <translation>文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>attached files</source>
+   <translation>附加的文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a file without a name</source>
+   <translation>无名文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a mark without words</source>
+   <translation>无文字的标记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a note without a title</source>
+   <translation>无标题的笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A brace of this field is never closed.</source>
+   <translation>此字段的花括号没有闭合。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A quotation mark of this field is never closed.</source>
+   <translation>此字段的引号没有闭合。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is no field: it was left out.</source>
+   <translation>这不是字段：已忽略。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry has no end: what could be read is kept.</source>
+   <translation>此条目没有结尾：保留了可读取的部分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The abbreviation “{name}” is not defined in this file.</source>
+   <translation>此文件中未定义缩写“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The abbreviation “{name}” is too long.</source>
+   <translation>缩写“{name}”太长。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The file does not say which encoding it is in; it was read as {encoding}. If letters look wrong, choose another encoding.</source>
+   <translation>文件未说明编码，已按 {encoding} 读取。如果有乱码，请选择其他编码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Some bytes here are no letters in the file's encoding; they are shown as “�”.</source>
+   <translation>此处有些字节在文件编码中不是字符，显示为“�”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>NUL bytes stand here; they were read as blanks.</source>
+   <translation>此处有 NUL 字节，已按空格读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the page around what it says to programs</source>
+   <translation>页面中供程序读取的数据以外的部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no article on this page.</source>
+   <translation>此页面上没有文章。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arXiv answered with an error here: {text}</source>
+   <translation>arXiv 在此返回了错误：{text}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>An entry without a title.</source>
+   <translation>没有标题的条目。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>rules and headings between the entries</source>
+   <translation>条目之间的分隔线和标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the head or foot of the mail</source>
+   <translation>邮件的开头或结尾</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This text stands between the entries and belongs to none.</source>
+   <translation>此文本位于条目之间，不属于任何条目。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The end mark of this entry is missing; what follows it may have been lost.</source>
+   <translation>此条目缺少结束标记；其后的内容可能已丢失。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>what stands between the entries</source>
+   <translation>条目之间的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>fields that other entries share</source>
+   <translation>其他条目共用的字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry has no fields: there is nothing to keep.</source>
+   <translation>此条目没有字段：无可保留。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This line is no citation file that can be read.</source>
+   <translation>此行不是可读取的引用文件内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Crossref answered with an error here: {text}</source>
+   <translation>Crossref 在此返回了错误：{text}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This row has more cells than the table has columns; a quotation mark may be missing.</source>
+   <translation>此行的单元格多于表格的列数；可能缺少引号。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This row tells nothing of a paper.</source>
+   <translation>此行没有论文信息。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The table could not be read any further from here.</source>
+   <translation>表格从此处起无法继续读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>None of the columns that were named holds a title or an abstract; there are: {known}.</source>
+   <translation>所指定的列都不含标题或摘要；现有的列：{known}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>A quotation mark of this row is closed only many lines further on, if at all.</source>
+   <translation>此行的引号在很多行之后才闭合，或没有闭合。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the row of headings</source>
+   <translation>表头行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a person's page, no publication</source>
+   <translation>个人页面，不是出版物</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>an entry without a field</source>
+   <translation>没有字段的条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is a page on which a site asks you to show that you are no robot; no papers are on it. Open the page in a browser, answer the question, and save the page then.</source>
+   <translation>这是网站的人机验证页面，没有论文。请用浏览器打开页面，完成验证后再保存。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is a page that asks you to log in; no papers are on it. Log in with a browser, open the list, and save or copy it then.</source>
+   <translation>这是登录页面，没有论文。请用浏览器登录，打开列表后再保存或复制。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is a page that asks about cookies; no papers are on it. Answer it in a browser, and save or copy the list then.</source>
+   <translation>这是 Cookie 询问页面，没有论文。请在浏览器中作答，再保存或复制列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is the page on which Google Scholar asks you to show that you are no robot; no papers are on it. Open the profile in a browser, answer the question, and save the page then.</source>
+   <translation>这是 Google Scholar 的人机验证页面，没有论文。请用浏览器打开个人主页，完成验证后再保存页面。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a page that stands before the list</source>
+   <translation>列表之前的拦截页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the page around the list</source>
+   <translation>列表以外的页面内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>There is no title.</source>
+   <translation>没有标题。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the mail around the list</source>
+   <translation>列表以外的邮件内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>text outside the labelled entries</source>
+   <translation>带标签条目以外的文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>no title with a link to a paper</source>
+   <translation>没有链接到论文的标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry is no MARC record: its leader or its directory cannot be read.</source>
+   <translation>此条目不是 MARC 记录：无法读取其头标区或目次区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry has a number and nothing else.</source>
+   <translation>此条目只有编号，没有其他内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a record that its archive has withdrawn</source>
+   <translation>已被其存档撤回的记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>text around PubMed's list</source>
+   <translation>PubMed 列表以外的文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This paragraph stands between the entries and belongs to none.</source>
+   <translation>此段位于条目之间，不属于任何条目。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the head, the contents or the foot of the report</source>
+   <translation>报告的开头、目录或结尾</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The end line (ER) of this entry is missing; it was read up to the next entry.</source>
+   <translation>此条目缺少结束行 (ER)；已读到下一条目。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The type line (TY) of this entry is missing.</source>
+   <translation>此条目缺少类型行 (TY)。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry says nothing: there is nothing to keep.</source>
+   <translation>此条目没有内容：无可保留。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>head, foot and what stands between the entries</source>
+   <translation>开头、结尾和条目之间的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>what belongs to no paper</source>
+   <translation>不属于任何论文的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This object is no JSON that can be read ({error}); it was passed over.</source>
+   <translation>此对象不是可读取的 JSON（{error}）；已略过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This object is nested too deeply to be a description of a paper; it was passed over.</source>
+   <translation>此对象嵌套太深，不会是论文描述；已略过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The text ends in the middle of an object: the file may have been cut short.</source>
+   <translation>文本在对象中间结束：文件可能被截断。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This object describes no paper: it was passed over.</source>
+   <translation>此对象不描述论文：已略过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry of the list has nothing that could be read as a paper.</source>
+   <translation>列表的此条目没有可读作论文的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a part of the page that is not shown</source>
+   <translation>页面中不显示的部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is no page of a site that is known here.</source>
+   <translation>这不是已知网站的页面。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This line among the abstracts does not read like one.</source>
+   <translation>摘要之间的此行不像摘要。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This line is none of the parts of an entry that are known here.</source>
+   <translation>此行不是已知的条目组成部分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>An entry of the list without title and abstract.</source>
+   <translation>列表中没有标题和摘要的条目。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This line stands beside the list and is no entry of it.</source>
+   <translation>此行在列表之外，不是列表的条目。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Which lines here are titles, and which are not, cannot be told: nothing was read, so that no paper is made up.</source>
+   <translation>无法判断这里哪些行是标题：为免编造论文，未读取任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a list whose entries cannot be told apart</source>
+   <translation>无法区分各条目的列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the head of the mail</source>
+   <translation>邮件头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a part of the mail in which no papers were found</source>
+   <translation>邮件中没有找到论文的部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a menu, button or footer of the page</source>
+   <translation>页面的菜单、按钮或页脚</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the head of the page: its owner, its count, its headings</source>
+   <translation>页面开头：所有者、计数、标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This text stands outside the list and belongs to no entry.</source>
+   <translation>此文本在列表之外，不属于任何条目。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This line is too long to be part of an entry.</source>
+   <translation>此行太长，不会是条目的一部分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a row of the table that tells of no paper</source>
+   <translation>表格中没有论文信息的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the page around the entries</source>
+   <translation>条目以外的页面内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a session of the programme: its name, time, room or chair</source>
+   <translation>日程中的场次：名称、时间、地点或主持人</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a break, a talk without a paper, or another event of the programme</source>
+   <translation>休息、无论文的报告或日程中的其他活动</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the kind, the place or the number of an entry</source>
+   <translation>条目的类型、位置或编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the buttons of an entry</source>
+   <translation>条目的按钮</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>text outside the list of references</source>
+   <translation>参考文献列表以外的文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a heading of the list</source>
+   <translation>列表的标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a section that lists no papers</source>
+   <translation>不列论文的部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This was not understood as a reference.</source>
+   <translation>未能识别为参考文献。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This is too long to be a reference.</source>
+   <translation>太长，不会是参考文献。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>No list of references was found.</source>
+   <translation>没有找到参考文献列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the heading of a year</source>
+   <translation>年份标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a heading within the list</source>
+   <translation>列表中的标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the heading of a day or of a kind of submissions</source>
+   <translation>某日或某类投稿的标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the page's count, and its choice of pages</source>
+   <translation>页面的计数和翻页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the head of the page</source>
+   <translation>页面开头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a heading of the programme</source>
+   <translation>日程的标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a button of the page</source>
+   <translation>页面的按钮</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a box of the page: what is cited, open or who the co-authors are</source>
+   <translation>页面的信息框：引用、开放获取或合著者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>not set out as the taught layout says</source>
+   <translation>与所教版式不符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry says nothing of a paper: there is nothing to keep.</source>
+   <translation>此条目没有论文信息：无可保留。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This file defines abbreviations (entities) of its own; they are not expanded.</source>
+   <translation>此文件自定义了缩写（实体），不予展开。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry is no XML that can be read ({error}); it was passed over.</source>
+   <translation>此条目不是可读取的 XML（{error}）；已略过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry is nested too deeply to be a description of a paper; it was passed over.</source>
+   <translation>此条目嵌套太深，不会是论文描述；已略过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The end of this entry is missing; it was passed over.</source>
+   <translation>此条目缺少结尾；已略过。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>This entry is no proper XML ({error}); it was read all the same.</source>
+   <translation>此条目不是规范的 XML（{error}）；仍已读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>in no record</source>
+   <translation>不属于任何记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a page's number</source>
+   <translation>页码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the same letters</source>
+   <translation>字母相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>one and many</source>
+   <translation>单复数不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>one letter apart</source>
+   <translation>相差一个字母</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>number of authors</source>
+   <translation>作者总数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>page owner</source>
+   <translation>页面所有者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>rating</source>
+   <translation>评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>date</source>
+   <translation>日期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>subjects</source>
+   <translation>学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>identifiers</source>
+   <translation>标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>links</source>
+   <translation>链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>DOI</source>
+   <translation>DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arXiv id</source>
+   <translation>arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>type</source>
+   <translation>类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>fields</source>
+   <translation>其他字段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>volume</source>
+   <translation>卷</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>issue</source>
+   <translation>期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>page</source>
+   <translation>页码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>publisher</source>
+   <translation>出版社</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>publisher-place</source>
+   <translation>出版地</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>edition</source>
+   <translation>版次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>language</source>
+   <translation>语言</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>keyword</source>
+   <translation>关键词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>editor</source>
+   <translation>编者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Biblioscape (tagged)</source>
+   <translation>Biblioscape（标记格式）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>COPAC (tagged)</source>
+   <translation>COPAC（标记格式）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Citation file (CFF)</source>
+   <translation>引用文件 (CFF)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>EndNote (tagged) or refer</source>
+   <translation>EndNote（标记格式）或 refer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Google Scholar alert</source>
+   <translation>Google Scholar 快讯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Google Scholar profile</source>
+   <translation>Google Scholar 个人主页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Labelled entries (Title: …)</source>
+   <translation>带标签的条目（Title: …）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>List of references</source>
+   <translation>参考文献列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>OAI records (arXiv, Dublin Core)</source>
+   <translation>OAI 记录（arXiv、Dublin Core）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Page of a known site</source>
+   <translation>已知网站的页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Page of one article</source>
+   <translation>单篇文章的页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Page with data of its works</source>
+   <translation>含作品数据的页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Page without papers (robot check, log-in, cookies)</source>
+   <translation>没有论文的页面（人机验证、登录、Cookie）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>PubMed (MEDLINE text)</source>
+   <translation>PubMed（MEDLINE 文本）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>PubMed (Summary or Abstract text)</source>
+   <translation>PubMed（Summary 或 Abstract 文本）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>RDF (Zotero, BIBO)</source>
+   <translation>RDF（Zotero、BIBO）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>RePEc NEP report</source>
+   <translation>RePEc NEP 报告</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>RefWorks (tagged)</source>
+   <translation>RefWorks（标记格式）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Saved publication page</source>
+   <translation>保存的论文页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Table (CSV, TSV, XLSX)</source>
+   <translation>表格（CSV、TSV、XLSX）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Text of a publication page</source>
+   <translation>论文页面的文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Titles with links</source>
+   <translation>带链接的标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Web of Science (tagged)</source>
+   <translation>Web of Science（标记格式）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Word bibliography</source>
+   <translation>Word 书目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Zotero library</source>
+   <translation>Zotero 文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arXiv Atom feed</source>
+   <translation>arXiv Atom 订阅</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arXiv JSON lines</source>
+   <translation>arXiv JSON 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arXiv mail or listing</source>
+   <translation>arXiv 邮件或列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Mail</source>
+   <translation>邮件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>for LaTeX, keys kept</source>
+   <translation>用于 LaTeX，保留引用键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>for reference managers</source>
+   <translation>用于文献管理软件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>for pandoc</source>
+   <translation>用于 pandoc</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>for spreadsheets</source>
+   <translation>用于电子表格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>reading list</source>
+   <translation>阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Plain text</source>
+   <translation>纯文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>taught by you</source>
+   <translation>由你所教</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Western (Windows-1252)</source>
+   <translation>西欧 (Windows-1252)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Western (Latin-1)</source>
+   <translation>西欧 (Latin-1)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>pasted text</source>
+   <translation>粘贴的文本</translation>
   </message>
  </context>
  <context>
@@ -1977,7 +5085,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/dialog_opener.py" />
    <source>Saved {papers} in {file}</source>
-   <translation>已将 {papers} 保存到 {file}</translation>
+   <translation>已将 {papers}保存到 {file}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/dialog_opener.py" />
@@ -1987,7 +5095,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/dialog_opener.py" />
    <source>Edit {field} of {papers}</source>
-   <translation>编辑 {papers} 的{field}</translation>
+   <translation>编辑 {papers}的{field}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/dialog_opener.py" />
@@ -2366,7 +5474,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
    <source>{n} of {papers} would change</source>
-   <translation>{papers} 中的 {n} 篇将更改</translation>
+   <translation>{papers}中的 {n} 篇将更改</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
@@ -3442,7 +6550,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/import_flow.py" />
    <source>Adding papers from {files}</source>
-   <translation>正在从 {files} 添加论文</translation>
+   <translation>正在从 {files}添加论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/import_flow.py" />
@@ -3784,7 +6892,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
    <source>Name; {papers} you chose go into it</source>
-   <translation>名称；所选的 {papers} 将加入其中</translation>
+   <translation>名称；所选的 {papers}将加入其中</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
@@ -3809,12 +6917,12 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
    <source>Added {papers} to {list}</source>
-   <translation>已将 {papers} 加入 {list}</translation>
+   <translation>已将 {papers}加入 {list}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
    <source>Added {papers} to {list} · {held} stood there already</source>
-   <translation>已将 {papers} 加入 {list} · 其中 {held} 篇已在清单中</translation>
+   <translation>已将 {papers}加入 {list} · 其中 {held} 篇已在清单中</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
@@ -3895,7 +7003,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/lists/list_page.py" />
    <source>{read} of {papers} read</source>
-   <translation>{papers} 中已读 {read} 篇</translation>
+   <translation>{papers}中已读 {read} 篇</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_page.py" />
@@ -3923,7 +7031,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/lists/list_popup.py" />
    <source>Add {papers} to a reading list</source>
-   <translation>将 {papers} 加入阅读清单</translation>
+   <translation>将 {papers}加入阅读清单</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_popup.py" />
@@ -4350,7 +7458,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/name_chart.py" />
    <source>and {number} more</source>
-   <translation type="unfinished" />
+   <translation>及其他 {number} 项</translation>
   </message>
  </context>
  <context>
@@ -4588,12 +7696,12 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_found.py" />
    <source>{papers} wait in the Inbox for you to keep or dismiss them.</source>
-   <translation>收件箱中有 {papers} 等待你保留或忽略。</translation>
+   <translation>收件箱中有 {papers}等待你保留或忽略。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_found.py" />
    <source>{papers} waits in the Inbox for you to keep or dismiss it.</source>
-   <translation>收件箱中有 {papers} 等待你保留或忽略。</translation>
+   <translation>收件箱中有 {papers}等待你保留或忽略。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_found.py" />
@@ -4603,12 +7711,12 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_found.py" />
    <source>Not here, but elsewhere in your library {papers} match.</source>
-   <translation>此处没有，但文献库其他位置有 {papers} 匹配。</translation>
+   <translation>此处没有，但文献库其他位置有 {papers}匹配。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_found.py" />
    <source>Not here, but elsewhere in your library {papers} matches.</source>
-   <translation>此处没有，但文献库其他位置有 {papers} 匹配。</translation>
+   <translation>此处没有，但文献库其他位置有 {papers}匹配。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_found.py" />
@@ -4727,117 +7835,117 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>{papers} of those shown last.</source>
-   <translation type="unfinished" />
+   <translation>上次显示的论文中的 {papers}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>{papers} of the Inbox and the Library, from {listings} of {sources}.</source>
-   <translation type="unfinished" />
+   <translation>收件箱和文献库共 {papers}，来自 {sources}的 {listings}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>listing</source>
-   <translation type="unfinished" />
+   <translation>个列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>listings</source>
-   <translation type="unfinished" />
+   <translation>个列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>source</source>
-   <translation type="unfinished" />
+   <translation>个来源</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>sources</source>
-   <translation type="unfinished" />
+   <translation>个来源</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>{papers} of the Inbox and the Library.</source>
-   <translation type="unfinished" />
+   <translation>收件箱和文献库共 {papers}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>Click any mark to see its papers.</source>
-   <translation type="unfinished" />
+   <translation>点击任意标记可查看其论文。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>{place}: {search}</source>
-   <translation type="unfinished" />
+   <translation>{place}：{search}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>Tag {name}</source>
-   <translation type="unfinished" />
+   <translation>标签 {name}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>All papers</source>
-   <translation type="unfinished" />
+   <translation>全部论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>Inbox</source>
-   <translation type="unfinished" />
+   <translation>收件箱</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>Library</source>
-   <translation type="unfinished" />
+   <translation>文献库</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>Untagged</source>
-   <translation type="unfinished" />
+   <translation>无标签</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>This source</source>
-   <translation type="unfinished" />
+   <translation>此来源</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>This import</source>
-   <translation type="unfinished" />
+   <translation>此次导入</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>This reading list</source>
-   <translation type="unfinished" />
+   <translation>此阅读清单</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>Dismissed</source>
-   <translation type="unfinished" />
+   <translation>已忽略</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>Trash</source>
-   <translation type="unfinished" />
+   <translation>回收站</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_words.py" />
    <source>Shown last</source>
-   <translation type="unfinished" />
+   <translation>上次显示</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/time_bins.py" />
    <source>{month} {year}</source>
-   <translation type="unfinished" />
+   <translation>{year}年{month}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/time_bins.py" />
    <source>{day} {month}</source>
-   <translation type="unfinished" />
+   <translation>{month}{day}日</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/time_bins.py" />
    <source>{day} {month} {year}</source>
-   <translation type="unfinished" />
+   <translation>{year}年{month}{day}日</translation>
   </message>
  </context>
  <context>
@@ -4845,22 +7953,22 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_empty.py" />
    <source>Nothing to draw yet</source>
-   <translation type="unfinished" />
+   <translation>还没有可绘制的内容</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_empty.py" />
    <source>Once there are papers, their years, subjects, tags, sources and authors are drawn here. Every bar and dot leads to its papers.</source>
-   <translation type="unfinished" />
+   <translation>有论文之后，其年份、学科、标签、来源和作者会绘制在这里。点击任意条形或圆点可查看对应论文。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_empty.py" />
    <source>Choose files</source>
-   <translation type="unfinished" />
+   <translation>选择文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_empty.py" />
    <source>Open the sample</source>
-   <translation type="unfinished" />
+   <translation>打开示例</translation>
   </message>
  </context>
  <context>
@@ -4868,57 +7976,57 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>SVG drawings (*.svg)</source>
-   <translation type="unfinished" />
+   <translation>SVG 图形 (*.svg)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>PNG pictures (*.png)</source>
-   <translation type="unfinished" />
+   <translation>PNG 图片 (*.png)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Save as a picture</source>
-   <translation type="unfinished" />
+   <translation>保存为图片</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Copied as a picture</source>
-   <translation type="unfinished" />
+   <translation>已复制为图片</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Saved {name}</source>
-   <translation type="unfinished" />
+   <translation>已保存 {name}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Saving {name}</source>
-   <translation type="unfinished" />
+   <translation>正在保存 {name}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Whole page as SVG…</source>
-   <translation type="unfinished" />
+   <translation>整页保存为 SVG…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Whole page as PNG…</source>
-   <translation type="unfinished" />
+   <translation>整页保存为 PNG…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Save as SVG…</source>
-   <translation type="unfinished" />
+   <translation>保存为 SVG…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Save as PNG…</source>
-   <translation type="unfinished" />
+   <translation>保存为 PNG…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_flow.py" />
    <source>Copy as a picture</source>
-   <translation type="unfinished" />
+   <translation>复制为图片</translation>
   </message>
  </context>
  <context>
@@ -4926,22 +8034,22 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_page.py" />
    <source>Overview</source>
-   <translation type="unfinished" />
+   <translation>概览</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_page.py" />
    <source>Which papers are drawn</source>
-   <translation type="unfinished" />
+   <translation>绘制哪些论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_page.py" />
    <source>Whole library</source>
-   <translation type="unfinished" />
+   <translation>整个文献库</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/overview_page.py" />
    <source>Save pictures</source>
-   <translation type="unfinished" />
+   <translation>保存图片</translation>
   </message>
  </context>
  <context>
@@ -5086,6 +8194,19 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/papers/header.py" />
    <source>Columns as at first</source>
    <translation>恢复初始列</translation>
+  </message>
+ </context>
+ <context>
+  <name>PaperTableModel</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/table_model.py" />
+   <source>Being read</source>
+   <translation>正在读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/table_model.py" />
+   <source>no {field}</source>
+   <translation>无{field}</translation>
   </message>
  </context>
  <context>
@@ -5241,13 +8362,23 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
-   <source>Nothing was added yet.</source>
-   <translation>尚未添加任何内容。</translation>
+   <source>{some}. Nothing was added yet.</source>
+   <translation>{some}。尚未添加任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
    <source>Nothing is doubtful here. Nothing was added yet.</source>
    <translation>没有存疑之处。尚未添加任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>{begin}.</source>
+   <translation>{begin}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_words.py" />
+   <source>{begin}: {doubts}.</source>
+   <translation>{begin}：{doubts}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
@@ -5331,13 +8462,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
-   <source>Replace by</source>
-   <translation>替换为</translation>
+   <source>Replace by {records}</source>
+   <translation>替换为 {records}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
-   <source>Add</source>
-   <translation>添加</translation>
+   <source>Add {records}</source>
+   <translation>添加 {records}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/record_words.py" />
@@ -5624,27 +8755,27 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/reading_chart.py" />
    <source>Reading</source>
-   <translation type="unfinished" />
+   <translation>阅读</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/reading_chart.py" />
    <source>{read} of {papers} read</source>
-   <translation type="unfinished" />
+   <translation>{papers}中已读 {read} 篇</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/reading_chart.py" />
    <source>{papers} read</source>
-   <translation type="unfinished" />
+   <translation>已读 {papers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/reading_chart.py" />
    <source>Marked as read, by month</source>
-   <translation type="unfinished" />
+   <translation>各月读完的论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/reading_chart.py" />
    <source>None in the last twelve months.</source>
-   <translation type="unfinished" />
+   <translation>最近十二个月没有。</translation>
   </message>
  </context>
  <context>
@@ -5754,7 +8885,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/records/record_flow.py" />
    <source>Join {papers} into one?</source>
-   <translation>将 {papers} 合并为一篇？</translation>
+   <translation>将 {papers}合并为一篇？</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/records/record_flow.py" />
@@ -5834,11 +8965,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/records/record_page.py" />
-   <source>No title</source>
-   <translation>无标题</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/records/record_page.py" />
    <source>{title}, in {listing} of {day}</source>
    <translation>{title}，见 {day}的 {listing}</translation>
   </message>
@@ -5846,6 +8972,21 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/records/record_page.py" />
    <source>line {n}</source>
    <translation>第 {n} 行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>{title}, typed by hand on {day}</source>
+   <translation>{title}，{day}手动录入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>Typed by hand</source>
+   <translation>手动录入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_page.py" />
+   <source>No title</source>
+   <translation>无标题</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/records/record_page.py" />
@@ -5985,26 +9126,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/records/records_dialog.py" />
-   <source>record</source>
-   <translation>条记录</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/records/records_dialog.py" />
-   <source>records</source>
-   <translation>条记录</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/records/records_dialog.py" />
-   <source>{records} joined in this paper. Tick what is another paper.</source>
-   <translation>此论文由{records}合并而成。勾选属于另一篇论文的记录。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/records/records_dialog.py" />
-   <source>One record is this paper; there is nothing to split off.</source>
-   <translation>此论文只有一条记录，没有可拆分的。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/records/records_dialog.py" />
    <source>What each record says. What you take is marked as your edit.</source>
    <translation>各条记录的内容。你采用的内容标为你的修改。</translation>
   </message>
@@ -6015,13 +9136,43 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>One record is this paper; there is nothing to split off.</source>
+   <translation>此论文只有一条记录，没有可拆分的。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>record</source>
+   <translation>条记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>records</source>
+   <translation>条记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>paper typed by hand</source>
+   <translation>篇手动录入的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>papers typed by hand</source>
+   <translation>篇手动录入的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
+   <source>{records} joined in this paper. Tick what is another paper.</source>
+   <translation>此论文由{records}合并而成。勾选属于另一篇论文的记录。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/records_dialog.py" />
    <source>These {number} are another paper</source>
    <translation>这 {number} 条属于另一篇论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/records/records_dialog.py" />
-   <source>At least one record must stay.</source>
-   <translation>至少要留下一条记录。</translation>
+   <source>At least one must stay.</source>
+   <translation>至少要留下一条。</translation>
   </message>
  </context>
  <context>
@@ -6061,8 +9212,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_ledger.py" />
-   <source>as</source>
-   <translation>作为</translation>
+   <source>{said}, as {place}</source>
+   <translation>{said}，作为{place}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_ledger.py" />
@@ -6128,6 +9279,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
    <source>you had already</source>
    <translation>篇原已收录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} {rule}</source>
+   <translation>{rule} {number} 个</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
@@ -6206,8 +9362,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
-   <source>joined with another one</source>
-   <translation>与其他条目合并</translation>
+   <source>{begin} {entries} joined with another one {rule}.</source>
+   <translation>{begin}{entries}与其他条目合并（{rule}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{begin} {entries} joined with another one, {rule}.</source>
+   <translation>{begin}{entries}与其他条目合并（{rule}）。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
@@ -6386,8 +9547,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
-   <source>line</source>
-   <translation>行</translation>
+   <source>{file}: {entries}; problems: {problems}</source>
+   <translation>{file}：{entries}；问题：{problems}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
@@ -6834,6 +9995,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>Key</source>
+   <translation>按键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
+   <source>no key</source>
+   <translation>无按键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/shortcuts_dialog.py" />
    <source>Your own</source>
    <translation>自定义</translation>
   </message>
@@ -7083,7 +10254,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
    <source>Overview</source>
-   <translation type="unfinished" />
+   <translation>概览</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar_entries.py" />
@@ -7153,6 +10324,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <name>SidebarTreeModel</name>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
+   <source>Separator</source>
+   <translation>分隔线</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
    <source>{place}, {count} new papers</source>
    <translation>{place}，{count} 篇新论文</translation>
   </message>
@@ -7215,7 +10391,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/similar/similar_bar.py" />
    <source>Nearest to {papers}</source>
-   <translation>与 {papers} 最相似</translation>
+   <translation>与 {papers}最相似</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/similar/similar_bar.py" />
@@ -7238,22 +10414,22 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/source_chart.py" />
    <source>What each source brought</source>
-   <translation type="unfinished" />
+   <translation>各来源带来的论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/source_chart.py" />
    <source>No paper came with a listing.</source>
-   <translation type="unfinished" />
+   <translation>没有来自列表的论文。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/source_chart.py" />
    <source>size: number of new papers</source>
-   <translation type="unfinished" />
+   <translation>大小：新论文数</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/source_chart.py" />
    <source>{name} · {years}</source>
-   <translation type="unfinished" />
+   <translation>{name} · {years}</translation>
   </message>
  </context>
  <context>
@@ -7842,22 +11018,22 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/subject_chart.py" />
    <source>Subjects over the years</source>
-   <translation type="unfinished" />
+   <translation>各年的学科</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/subject_chart.py" />
    <source>No paper has a subject.</source>
-   <translation type="unfinished" />
+   <translation>没有论文写明学科。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/subject_chart.py" />
    <source>papers a year, each row to its own scale</source>
-   <translation type="unfinished" />
+   <translation>每年论文数，各行比例不同</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/subject_chart.py" />
    <source>{name} · {years}</source>
-   <translation type="unfinished" />
+   <translation>{name} · {years}</translation>
   </message>
  </context>
  <context>
@@ -7896,47 +11072,47 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>Tags that you put on papers are drawn here: choose papers and press Ctrl+T.</source>
-   <translation type="unfinished" />
+   <translation>为论文添加的标签会绘制在这里：选中论文并按 Ctrl+T。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>Tags over the years</source>
-   <translation type="unfinished" />
+   <translation>各年的标签</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>Tags as they grew</source>
-   <translation type="unfinished" />
+   <translation>标签的增长</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>papers a year</source>
-   <translation type="unfinished" />
+   <translation>每年论文数</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>papers with the tag</source>
-   <translation type="unfinished" />
+   <translation>带标签的论文数</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>As they grew</source>
-   <translation type="unfinished" />
+   <translation>增长</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>Over the years</source>
-   <translation type="unfinished" />
+   <translation>按年</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>{papers} until then</source>
-   <translation type="unfinished" />
+   <translation>至此 {papers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
    <source>{name} · {years}</source>
-   <translation type="unfinished" />
+   <translation>{name} · {years}</translation>
   </message>
  </context>
  <context>
@@ -7957,7 +11133,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/tags/tag_flow.py" />
    <source>Move {papers} to another tag</source>
-   <translation>将 {papers} 移到其他标签</translation>
+   <translation>将 {papers}移到其他标签</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/tag_flow.py" />
@@ -8099,12 +11275,12 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/tags/tag_popup.py" />
    <source>Remove tags from {papers}</source>
-   <translation>移除 {papers} 的标签</translation>
+   <translation>移除 {papers}的标签</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/tag_popup.py" />
    <source>Tag {papers}</source>
-   <translation>为 {papers} 添加标签</translation>
+   <translation>为 {papers}添加标签</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/tag_popup.py" />
@@ -8321,7 +11497,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/take_back_flow.py" />
    <source>You have tagged, noted or edited {papers} of it since. Papers that only this import brought go, with their tags and notes; Undo brings all back.</source>
-   <translation>此后你为其中 {papers} 加过标签、笔记或作过编辑。仅由此次导入带来的论文将连同其标签和笔记一起移除；撤销可全部还原。</translation>
+   <translation>此后你为其中 {papers}加过标签、笔记或作过编辑。仅由此次导入带来的论文将连同其标签和笔记一起移除；撤销可全部还原。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/take_back_flow.py" />
@@ -8639,6 +11815,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>, </source>
    <translation>、</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/words.py" />
+   <source>{sentence} {next}</source>
+   <translation>{sentence}{next}</translation>
+  </message>
  </context>
  <context>
   <name>YearBars</name>
@@ -8653,47 +11834,47 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>Papers by year</source>
-   <translation type="unfinished" />
+   <translation>各年论文数</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>No paper has a year yet.</source>
-   <translation type="unfinished" />
+   <translation>还没有论文写明年份。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>{papers} without a year</source>
-   <translation type="unfinished" />
+   <translation>{papers}无年份</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>{papers} of far years</source>
-   <translation type="unfinished" />
+   <translation>{papers}年份太远</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>not drawn: {what}</source>
-   <translation type="unfinished" />
+   <translation>未画出：{what}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>Without a year</source>
-   <translation type="unfinished" />
+   <translation>无年份</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>not yet read</source>
-   <translation type="unfinished" />
+   <translation>尚未读</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>read</source>
-   <translation type="unfinished" />
+   <translation>已读</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/year_chart.py" />
    <source>{papers}, {read} read</source>
-   <translation type="unfinished" />
+   <translation>{papers}，已读 {read} 篇</translation>
   </message>
  </context>
  <context>

@@ -14,6 +14,7 @@ from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.view_state import Page
 
 LONGEST_LABEL = 80
@@ -26,14 +27,14 @@ def undo(context: ActionContext) -> None:
         context.window.reading.undo()
         return
     label = context.bridge.undo_label or ""
-    title = _tr("Undo {step}").format(step=label)
+    title = _tr("Undo {step}").format(step=translated(label))
     context.bridge.run(title, lambda session, progress: session.library.undo(progress))
 
 
 def redo(context: ActionContext) -> None:
     """Do again what was undone last."""
     label = context.bridge.redo_label or ""
-    title = _tr("Redo {step}").format(step=label)
+    title = _tr("Redo {step}").format(step=translated(label))
     context.bridge.run(title, lambda session, progress: session.library.redo(progress))
 
 
@@ -50,7 +51,7 @@ def redo_words(context: ActionContext) -> str | None:
 
 
 def _short(label: str) -> str:
-    return shortened(harmless(label), LONGEST_LABEL).replace("&", "&&")
+    return shortened(harmless(translated(label)), LONGEST_LABEL).replace("&", "&&")
 
 
 def copy_citation(context: ActionContext) -> None:

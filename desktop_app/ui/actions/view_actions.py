@@ -23,13 +23,12 @@ def set_density(density: Density, context: ActionContext) -> None:
 
 def set_scale(scale: float, context: ActionContext) -> None:
     """Everything larger or smaller; remembered."""
-    context.settings.scale = scale
-    context.look.set_scale(scale)
+    context.window.set_scale(scale)
 
 
 def scale_by(steps: int, context: ActionContext) -> None:
     """The next larger or smaller size of everything."""
-    nearest = min(range(len(SCALES)), key=lambda at: abs(SCALES[at] - context.look.scale))
+    nearest = min(range(len(SCALES)), key=lambda at: abs(SCALES[at] - context.settings.scale))
     set_scale(SCALES[max(0, min(len(SCALES) - 1, nearest + steps))], context)
 
 
@@ -59,7 +58,7 @@ def _density(density: Density, text: str) -> ActionSpec:
 def _scale(scale: float) -> ActionSpec:
     return ActionSpec(
         f"view.scale_{scale:.0%}".rstrip("%"), f"{scale:.0%}", partial(set_scale, scale),
-        checked=lambda context: context.look.scale == scale,
+        checked=lambda context: context.settings.scale == scale,
     )  # fmt: skip
 
 

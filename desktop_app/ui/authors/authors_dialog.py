@@ -15,6 +15,7 @@ from desktop_app.model.changes import LibraryEvent
 from desktop_app.services.session import Session
 from desktop_app.ui.authors.author_page import AuthorPage
 from desktop_app.ui.authors.author_words import shown_name, summary
+from desktop_app.ui.authors.other_name import OtherName
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
@@ -74,6 +75,8 @@ class AuthorsDialog(DialogFrame):
         self.foot.addWidget(self.told)
         self.foot.addWidget(self.undo)
         self.foot.addStretch(1)
+        self.other = OtherName(look, self)
+        self.foot.addWidget(self.other)
         self.add_cancel(self.tr("Close"))
         self.show_papers = self.add_primary(self.tr("Show these papers"))
         self._connect()
@@ -86,6 +89,8 @@ class AuthorsDialog(DialogFrame):
         self.page.paper_wanted.connect(self.paper_wanted)
         self.page.join_wanted.connect(self._join)
         self.page.part_wanted.connect(self._part)
+        self.other.begun_changed.connect(self._ask_other)
+        self.other.join_wanted.connect(self._join_other)
         self.undo.clicked.connect(self._undo)
         self.show_papers.clicked.connect(lambda: self.papers_wanted.emit(self._name))
         QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo)
@@ -95,6 +100,9 @@ class AuthorsDialog(DialogFrame):
         """The page of one author; the list keeps to what it lists."""
         self._name = name
         self._tell("")
+        self.other.show_name(name)
+        if self.other.begun:
+            self._ask()
         row = self._names.index(name) if name in self._names else -1
         self.list.blockSignals(True)
         self.list.setCurrentRow(row)
@@ -175,6 +183,7 @@ class AuthorsDialog(DialogFrame):
             else self.tr("Import a listing that names authors, and they stand here.")
         )
         self.show_papers.setEnabled(False)
+        self.other.show_name("")
         self.page.begin().addStretch(1)
 
     def _follow(self, event: LibraryEvent) -> None:
@@ -184,6 +193,24 @@ class AuthorsDialog(DialogFrame):
     def _join(self, other: str) -> None:
         self.join_wanted.emit(self._name, other)
         self._tell(self.tr("{name} is the same person now.").format(name=shown_name(other)))
+
+    def _ask_other(self) -> None:
+        if self.other.begun:
+            self._ask()
+            self.field.setFocus()
+        elif not self.undo.isVisibleTo(self):
+            self._tell("")
+
+    def _ask(self) -> None:
+        self.told.setText(
+            self.tr("Find the other name of {name} at the left.").format(
+                name=shown_name(self.other.begun)
+            )
+        )
+
+    def _join_other(self, name: str, other: str) -> None:
+        self.show_author(name)
+        self._join(other)
 
     def _part(self, name: str) -> None:
         self.part_wanted.emit(name)

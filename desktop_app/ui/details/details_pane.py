@@ -20,6 +20,7 @@ from desktop_app.model.query import Place, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.details.fold import FOLD, Fold
 from desktop_app.ui.details.label import Label
 from desktop_app.ui.look import Look, Text
@@ -298,7 +299,7 @@ class DetailsPane(QScrollArea):
         def failed(error: BaseException) -> None:
             reason = self.tr("a fault of the program, which its log describes.")
             if isinstance(error, PaperfoldError):
-                reason = error.message
+                reason = translated(error.message)
             note.take_failure(paper_id, reason)
 
         self._bridge.run(

@@ -25,6 +25,7 @@ from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.controls.tick import Choice, Tick
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.change_excerpt import excerpts
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
@@ -258,11 +259,12 @@ class EditManyDialog(DialogFrame):
         self.list.clear()
         for line in found.lines:
             before, after = excerpts(line.before, line.after)
+            reason = translated(line.reason)
             item = QTreeWidgetItem([
                 title_text(line.title)[0], harmless(before or "–"),
-                harmless(line.reason or after or "–"),
+                harmless(reason or after or "–"),
             ])  # fmt: skip
-            for column, whole in enumerate((line.title, line.before, line.reason or line.after)):
+            for column, whole in enumerate((line.title, line.before, reason or line.after)):
                 item.setToolTip(column, harmless(whole))
             ink = self.look.tokens.amber if line.reason else self.look.tokens.accent
             item.setForeground(2, ink)
@@ -279,7 +281,7 @@ class EditManyDialog(DialogFrame):
         self.list.clear()
         known = isinstance(error, PaperfoldError)
         fault = self.tr("Something went wrong in Paperfold; the log has it.")
-        self._say(str(error) if known else fault, "red")
+        self._say(translated(str(error)) if known else fault, "red")
 
     def _say(self, sentence: str, ink: str) -> None:
         self.said.set_ink(ink)

@@ -22,6 +22,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.controls.tick import Tick
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.dialogs.export_survey_view import ExportSurveyView, SurveyScroll
 from desktop_app.ui.dialogs.format_list import FormatList
@@ -214,7 +215,7 @@ class ExportDialog(DialogFrame):
             self.tr("Where to save"),
             str(self.path),
             target.suffixes[0],
-            f"{target.title} ({patterns})",
+            f"{translated(target.title)} ({patterns})",
         )
         if chosen is not None:
             self._path = chosen
@@ -261,7 +262,7 @@ class ExportDialog(DialogFrame):
     def _failed(self, error: BaseException) -> None:
         self.save.setEnabled(True)
         if isinstance(error, PaperfoldError):
-            self.failure.setText(str(error))
+            self.failure.setText(translated(str(error)))
         else:
             self.failure.setText(
                 self.tr("Something went wrong in Paperfold; the log has it. Nothing was written.")

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.model.file_format import FileFormat
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
 
 ROW = 42
@@ -41,10 +42,11 @@ class FormatList(QListWidget):
         self.setMouseTracking(True)
         self.setItemDelegate(_Delegate(look, self))
         for each in formats:
-            item = QListWidgetItem(each.title)
-            item.setData(PURPOSE, each.purpose)
+            title, purpose = translated(each.title), translated(each.purpose)
+            item = QListWidgetItem(title)
+            item.setData(PURPOSE, purpose)
             item.setData(FORMAT, each)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{each.title}, {each.purpose}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}, {purpose}")
             self.addItem(item)
         self.currentItemChanged.connect(self._tell)
 

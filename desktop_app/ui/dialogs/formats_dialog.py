@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop_app.model.file_format import FileFormat
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 
@@ -36,8 +37,8 @@ class FormatsDialog(DialogFrame):
         self.list.setRootIsDecorated(False)
         self.list.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
         for known in sorted(formats, key=lambda each: each.title.casefold()):
-            line = QTreeWidgetItem([known.title, " ".join(known.suffixes)])
-            line.setToolTip(0, known.purpose)
+            line = QTreeWidgetItem([translated(known.title), " ".join(known.suffixes)])
+            line.setToolTip(0, translated(known.purpose))
             line.setForeground(1, look.tokens.ink2)
             self.list.addTopLevelItem(line)
         self.list.setColumnWidth(0, look.px(330))

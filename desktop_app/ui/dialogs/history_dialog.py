@@ -11,6 +11,7 @@ from desktop_app.model.harmless_text import harmless
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 
@@ -67,9 +68,9 @@ class HistoryDialog(DialogFrame):
     def _show(self, steps: list[HistoryStep]) -> None:
         self.list.clear()
         for step in steps:
-            what = step.label if not step.undone else self.tr("{step} (undone)").format(
-                step=step.label
-            )  # fmt: skip
+            what = translated(step.label)
+            if step.undone:
+                what = self.tr("{step} (undone)").format(step=what)
             # An import is not recorded paper by paper: a nought would be untrue.
             papers = words.number(step.papers) if step.papers else ""
             item = QTreeWidgetItem([harmless(what), papers, words.moment(step.at)])

@@ -15,6 +15,7 @@ from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.look import Look, Text
@@ -138,7 +139,7 @@ class LayoutsDialog(DialogFrame):
         self._bridge.run("", job, then=done, failed=self._fail, lane=Lane.READ, owner=self)
 
     def _fail(self, error: BaseException) -> None:
-        self.problem.setText(str(error))
+        self.problem.setText(translated(str(error)))
 
     def _read(self) -> None:
         def job(_: Session, __: Progress) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from desktop_app.model.paper import Paper
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 
@@ -200,7 +201,7 @@ class PaperDialog(DialogFrame):
 
     def _failed(self, error: BaseException) -> None:
         if isinstance(error, PaperfoldError):
-            self._say(str(error))
+            self._say(translated(str(error)))
         else:
             self._say(self.tr("Something went wrong in Paperfold; the log has it."))
 

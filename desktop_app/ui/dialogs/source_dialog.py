@@ -16,6 +16,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.numbered_text import NumberedText
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 
@@ -100,7 +101,7 @@ class SourceDialog(DialogFrame):
         self.part.setVisible(bool(self.part.text()))
 
     def _fail(self, error: BaseException) -> None:
-        said = error.message if isinstance(error, PaperfoldError) else ""
+        said = translated(error.message) if isinstance(error, PaperfoldError) else ""
         self.part.setText(said or self.tr("The listing could not be shown; the log says why."))
 
     def _part_words(self, excerpt: SourceExcerpt) -> str:

@@ -18,6 +18,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.duplicates.comparison import Comparison
 from desktop_app.ui.duplicates.decision_foot import DecisionFoot
 from desktop_app.ui.duplicates.pair_list import PairLine, PairList
@@ -303,7 +304,9 @@ class DuplicatesPage(QWidget):
             if len(papers) == 2
             else self.tr("Are these {number} the same paper?").format(number=len(papers))
         )
-        reason = line.pair.reason if len(papers) == 2 else self.tr("Each is like another of them.")
+        reason = self.tr("Each is like another of them.")
+        if len(papers) == 2:
+            reason = translated(line.pair.reason)
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         self.comparison.show_papers(papers)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.model.duplicate import CandidatePair
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
 
 ROW = 66
@@ -85,7 +86,7 @@ class PairList(QListWidget):
 
     def _set(self, item: QListWidgetItem, line: PairLine) -> None:
         item.setData(LINE, line)
-        words = [line.first_title, line.second_title, line.decision or line.pair.reason]
+        words = [line.first_title, line.second_title, line.decision or translated(line.pair.reason)]
         item.setData(Qt.ItemDataRole.AccessibleTextRole, "; ".join(words))
 
 
@@ -131,7 +132,8 @@ class _Delegate(QStyledItemDelegate):
         align = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(row, align, right)
         width = look.metrics(Text.COUNT_STRONG).horizontalAdvance(right) + look.px(12)
-        self._write(painter, row.adjusted(0, 0, -width, 0), line.pair.reason, Text.SMALL, True)
+        reason = translated(line.pair.reason)
+        self._write(painter, row.adjusted(0, 0, -width, 0), reason, Text.SMALL, True)
 
     def _write(self, painter: QPainter, row: QRect, text: str, kind: Text, quiet: bool) -> None:
         look = self._look

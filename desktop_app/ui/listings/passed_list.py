@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop_app.model.preview import RowKind
 from desktop_app.services.preview_service import Preview
 from desktop_app.ui.controls.painting import hairline
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
 
 ROW = 48
@@ -46,6 +47,7 @@ class PassedList(QListWidget):
         blocked = self.blockSignals(True)
         self.clear()
         for row, reason in preview.stretches[:MOST]:
+            reason = translated(reason)
             item = QListWidgetItem(reason)
             text = preview.sheet.rows[row][:_LONGEST].strip()
             number = preview.sheet.number(row)

@@ -12,6 +12,7 @@ from desktop_app.services.preview_service import Preview
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import preview_words
 from desktop_app.ui.look import Look, Text
 
@@ -58,7 +59,7 @@ class PreviewHead(QWidget):
         self.says.setText(f"{place} · {says}" if place else says)
         chosen = next((one for one in preview.readers if one.id == summary.format), None)
         other = self.tr("What you mark") if summary.format else self.tr("No reader")
-        self.reader.setText(chosen.title if chosen is not None else other)
+        self.reader.setText(preview_words.reader_title(chosen) if chosen is not None else other)
         self.reader.setAccessibleName(f"{self.tr('Read as')}: {self.reader.text()}")
         self._fill_readers(preview)
         encoding = summary.encoding or ""
@@ -77,7 +78,7 @@ class PreviewHead(QWidget):
         menu.clear()
         for one in offer.previews:
             line = next(iter(one.lines), "")[:LONGEST_LINE]
-            action = menu.addAction(f"{one.title}\t{line}".replace("&", "&&"))
+            action = menu.addAction(f"{translated(one.title)}\t{line}".replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(one.encoding == offer.encoding)
             action.setToolTip("\n".join(one.lines))

@@ -8,6 +8,7 @@ from desktop_app.model.preview import Doubt, DoubtKind, ReaderChoice
 from desktop_app.services.doubts import is_doubtful
 from desktop_app.services.preview_service import Preview
 from desktop_app.ui import words
+from desktop_app.ui.core_words.translated import translated
 
 SURENESS = ("only if told to", "may be", "likely", "sure")
 
@@ -38,12 +39,13 @@ def heading(preview: Preview) -> str:
         some = words.counted(
             unsure, _tr("record has a doubtful field"), _tr("records have doubtful fields")
         )
-        return f"{some}. {_tr('Nothing was added yet.')}"
+        return _tr("{some}. Nothing was added yet.").format(some=some)
     else:
         return _tr("Nothing is doubtful here. Nothing was added yet.")
     if not doubts:
-        return f"{begin}."
-    return f"{begin}: {words.listed([doubt(one) for one in doubts])}."
+        return _tr("{begin}.").format(begin=begin)
+    told = words.listed([doubt(one) for one in doubts])
+    return _tr("{begin}: {doubts}.").format(begin=begin, doubts=told)
 
 
 def counted(preview: Preview) -> str:
@@ -97,11 +99,16 @@ def meter_rest(preview: Preview) -> str:
     return " · ".join(parts)
 
 
+def reader_title(choice: ReaderChoice) -> str:
+    """'Text of a publication page'; of a taught layout the name that the user gave it."""
+    return choice.title if choice.taught else translated(choice.title)
+
+
 def reader(choice: ReaderChoice) -> str:
     """'Text of a publication page · likely'."""
     sure = _tr(SURENESS[choice.sureness])
     kind = f" · {_tr('taught')}" if choice.taught else ""
-    return f"{choice.title}{kind} · {sure}"
+    return f"{reader_title(choice)}{kind} · {sure}"
 
 
 def ticked(count: int) -> str:
@@ -111,11 +118,8 @@ def ticked(count: int) -> str:
 
 def add(count: int, *, replaces: bool) -> str:
     """What the button does."""
-    if replaces:
-        return words.counted(count, _tr("record"), _tr("records")).join(
-            (_tr("Replace by") + " ", "")
-        )
-    return f"{_tr('Add')} {words.counted(count, _tr('record'), _tr('records'))}"
+    told = _tr("Replace by {records}") if replaces else _tr("Add {records}")
+    return told.format(records=words.counted(count, _tr("record"), _tr("records")))
 
 
 def _tr(text: str) -> str:

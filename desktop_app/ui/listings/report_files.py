@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.ui import words
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import report_words
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.plain_tip import plain_tip
@@ -122,7 +123,7 @@ class FileList(QTreeWidget):
         if len(summary.problems) > 1:
             for problem in summary.problems:
                 text = self.tr("line {line}: {reason}").format(
-                    line=problem.line, reason=problem.reason
+                    line=problem.line, reason=translated(problem.reason)
                 )
                 child = QTreeWidgetItem([harmless(f"{text}   {problem.text}")])
                 child.setToolTip(FILE, plain_tip(problem.text))
@@ -213,7 +214,7 @@ class _Delegate(QStyledItemDelegate):
             ink, kind = tokens.ink2, Text.SMALL
         elif index.column() == FILE:
             kind = Text.STRONG
-        elif index.column() == PROBLEMS and text != look.tr("none"):
+        elif index.column() == PROBLEMS and text != report_words.no_problem():
             ink = tokens.amber
         elif index.column() == LOOK:
             ink, kind = tokens.accent, Text.SMALL_STRONG

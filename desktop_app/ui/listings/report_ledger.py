@@ -10,6 +10,7 @@ from desktop_app.model.own_things import LedgerLine
 from desktop_app.ui import words
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
 
 MOST_NAMES = 6
@@ -41,7 +42,8 @@ def _row(look: Look, line: LedgerLine) -> QWidget:
     grid.setContentsMargins(0, look.px(7), 0, look.px(7))
     grid.setHorizontalSpacing(look.px(16))
     grid.setVerticalSpacing(look.px(2))
-    grid.addWidget(TextLabel(look, line.what[:1].upper() + line.what[1:], Text.TITLE), 0, 0)
+    what = translated(line.what)
+    grid.addWidget(TextLabel(look, what[:1].upper() + what[1:], Text.TITLE), 0, 0)
     label = TextLabel(look, counts(line), Text.SMALL, "ink2")
     grid.addWidget(label, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
     if said := left(line):
@@ -61,7 +63,8 @@ def counts(line: LedgerLine) -> str:
         said = _tr("all {there} are here") if line.here == line.there else _tr("{here} of {there}")
         said = said.format(here=here, there=there)
     placed = line.here and line.place not in ("", line.what)
-    return f"{said}, {_tr('as')} {line.place}" if placed else said
+    place = translated(line.place)
+    return _tr("{said}, as {place}").format(said=said, place=place) if placed else said
 
 
 def left(line: LedgerLine) -> str:
@@ -70,8 +73,8 @@ def left(line: LedgerLine) -> str:
     more = len(line.left) - MOST_NAMES
     if more > 0:
         names += " " + _tr("and {n} more").format(n=words.number(more))
-    parts = (_tr("Not here: {names}.").format(names=names) if names else "", line.why)
-    return " ".join(part for part in parts if part)
+    parts = (_tr("Not here: {names}.").format(names=names) if names else "", translated(line.why))
+    return words.sentences(part for part in parts if part)
 
 
 def _tr(text: str) -> str:

@@ -14,6 +14,7 @@ from desktop_app.ui import words
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import report_words
 from desktop_app.ui.look import Look, Text
 
@@ -39,7 +40,7 @@ class Notices(QWidget):
                     "warning",
                     "red",
                     file.summary.name,
-                    file.summary.error,
+                    translated(file.summary.error),
                     self.tr("What can be read"),
                     self.formats_requested.emit,
                 )

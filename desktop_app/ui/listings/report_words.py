@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.ui import words
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import report_ledger
 from desktop_app.ui.sources import source_words
 
@@ -73,19 +74,24 @@ def story(report: ImportReport) -> str:
         sentences.append(_nothing_new(report))
     joined = sum(count for _, count in report.joined)
     if joined:
-        rules = words.listed(
-            [f"{words.number(count)} {_tr(RULES.get(rule, rule))}" for rule, count in report.joined]
-        )
+        rules = [
+            _tr("{number} {rule}").format(
+                number=words.number(count), rule=_tr(RULES.get(rule, rule))
+            )
+            for rule, count in report.joined
+        ]
         if len(report.files) > 1:
             begin = _tr("The same paper often stood in more than one file:")
         else:
             begin = _tr("Some papers were there before, or stood twice:")
         entries = words.counted(joined, _tr("entry was"), _tr("entries were"))
         if len(report.joined) == 1:
-            rules = _tr(RULES.get(report.joined[0][0], report.joined[0][0]))
-            sentences.append(f"{begin} {entries} {_tr('joined with another one')} {rules}.")
+            rule = _tr(RULES.get(report.joined[0][0], report.joined[0][0]))
+            told = _tr("{begin} {entries} joined with another one {rule}.")
         else:
-            sentences.append(f"{begin} {entries} {_tr('joined with another one')}, {rules}.")
+            rule = words.listed(rules)
+            told = _tr("{begin} {entries} joined with another one, {rule}.")
+        sentences.append(told.format(begin=begin, entries=entries, rule=rule))
     if report.united:
         papers = words.counted(report.united, _tr("paper of your library was"),
                                _tr("papers of your library were"))  # fmt: skip
@@ -97,7 +103,7 @@ def story(report: ImportReport) -> str:
         )
     if report.entries and not report.nothing_new:
         sentences.append(_tr("What the pages did not say was left empty."))
-    return " ".join(sentences)
+    return words.sentences(sentences)
 
 
 def _nothing_new(report: ImportReport) -> str:
@@ -106,7 +112,8 @@ def _nothing_new(report: ImportReport) -> str:
         begin = _tr("This very text was imported on {day}.")
     else:
         begin = _tr("The same texts were imported before, first on {day}.")
-    return f"{begin.format(day=words.moment(first))} {_tr('Your library was not changed.')}"
+    told = begin.format(day=words.moment(first))
+    return words.sentences([told, _tr("Your library was not changed.")])
 
 
 def bars(report: ImportReport) -> list[Bar]:
@@ -130,7 +137,7 @@ def bars(report: ImportReport) -> list[Bar]:
 
 def _split(whole: int, cut: int, without: int) -> str:
     parts = [(whole, _tr("whole")), (cut, _tr("cut")), (without, _tr("without"))]
-    return ", ".join(f"{words.number(count)} {word}" for count, word in parts)
+    return words.row(f"{words.number(count)} {word}" for count, word in parts)
 
 
 def incomplete(file: FileReport) -> str:
@@ -162,7 +169,7 @@ def against_last_copy(file: FileReport) -> str:
         parts.append(_tr("{number} replaced").format(number=words.number(file.replaced)))
     if file.cross_listed:
         parts.append(_tr("{number} cross-listed").format(number=words.number(file.cross_listed)))
-    said = ", ".join(parts)
+    said = words.row(parts)
     if file.last_copy is None:
         return said
     return _tr("{what} since {day}").format(what=said, day=words.day_and_month(file.last_copy))
@@ -178,7 +185,7 @@ def problems(file: FileReport) -> str:
     """The last column of a file's line: what the user should know, or 'none'."""
     summary = file.summary
     if summary.error:
-        return summary.error
+        return translated(summary.error)
     if file.first_imported is not None:
         return _tr("imported before, on {day}").format(day=words.day_and_month(file.first_imported))
     said = []
@@ -187,10 +194,16 @@ def problems(file: FileReport) -> str:
         said.append(_tr("claims {least}{number}").format(least=least, number=summary.claimed.count))
     if len(summary.problems) == 1:
         problem = summary.problems[0]
-        said.append(_tr("line {line}: {reason}").format(line=problem.line, reason=problem.reason))
+        reason = translated(problem.reason)
+        said.append(_tr("line {line}: {reason}").format(line=problem.line, reason=reason))
     elif summary.problems:
         said.append(words.counted(len(summary.problems), _tr("problem"), _tr("problems")))
-    return ", ".join(said) or _tr("none")
+    return words.row(said) or no_problem()
+
+
+def no_problem() -> str:
+    """What stands in that column where there is nothing to know."""
+    return _tr("none")
 
 
 def as_text(report: ImportReport) -> str:
@@ -205,16 +218,19 @@ def as_text(report: ImportReport) -> str:
     lines.append("")
     for file in report.files:
         entries = words.counted(file.summary.records, _tr("entry"), _tr("entries"))
-        lines.append(f"{file.summary.name}: {entries}; {_tr('problems')}: {problems(file)}")
+        told = _tr("{file}: {entries}; problems: {problems}")
+        lines.append(told.format(file=file.summary.name, entries=entries, problems=problems(file)))
         for line in file.summary.ledger:
             said = " ".join(filter(None, (report_ledger.counts(line), report_ledger.left(line))))
-            lines.append(f"  {line.what}: {said}")
+            lines.append(f"  {translated(line.what)}: {said}")
         if said := against_last_copy(file):
             lines.append(f"  {said}")
         for paper in file.decided:
             lines.append(f"  {source_words.decision(paper.decision, paper.at)}: {paper.title}")
         for problem in file.summary.problems:
-            lines.append(f"  {_tr('line')} {problem.line}: {problem.reason} | {problem.text}")
+            reason = translated(problem.reason)
+            told = _tr("line {line}: {reason}").format(line=problem.line, reason=reason)
+            lines.append(f"  {told} | {problem.text}")
     return "\n".join(lines) + "\n"
 
 

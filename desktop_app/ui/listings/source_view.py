@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWidget
 from desktop_app.model.field_place import FieldPlace
 from desktop_app.model.preview import RowKind
 from desktop_app.services.preview_service import NO_RECORD, Preview
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import record_words
 from desktop_app.ui.listings.source_gutter import SourceGutter
 from desktop_app.ui.listings.source_painter import SourcePainter, rects_of
@@ -166,7 +167,7 @@ class SourceView(QPlainTextEdit):
             for row, block, rect in self.rows_in_sight():
                 note = self._preview.notes.get(row)
                 if note is not None:
-                    brush.note(block, rect, note, RowKind(self._preview.kinds[row]))
+                    brush.note(block, rect, translated(note), RowKind(self._preview.kinds[row]))
             painter.end()
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -197,12 +198,12 @@ class SourceView(QPlainTextEdit):
         if preview is None or row >= len(preview.kinds):
             return ""
         if row in preview.notes:
-            return preview.notes[row]
+            return translated(preview.notes[row])
         if preview.kinds[row] == RowKind.LOOSE:
             return self.tr("In no record")
         if preview.kinds[row] in (RowKind.PASSED, RowKind.PROBLEM):
             above = [at for at in preview.notes if at < row]
-            return preview.notes[max(above)] if above else ""
+            return translated(preview.notes[max(above)]) if above else ""
         return ""
 
     def rows_in_sight(self) -> Iterator[tuple[int, QTextBlock, QRectF]]:

@@ -22,6 +22,7 @@ from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.lists.list_model import Line, lines
 from desktop_app.ui.lists.list_view import ListView
 from desktop_app.ui.look import Look, Text
@@ -244,7 +245,7 @@ class ListPage(QWidget):
 
         def failed(error: BaseException) -> None:
             if isinstance(error, PaperfoldError):
-                self.told.emit(error.message)
+                self.told.emit(translated(error.message))
                 field.setText(getattr(found, name) or "")
             else:
                 self._bridge.job_failed.emit(error)

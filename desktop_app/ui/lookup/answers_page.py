@@ -13,6 +13,7 @@ from desktop_app.ui.controls.banner import Banner, BannerKind
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.duplicates.comparison import Comparison
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.lookup import lookup_words
@@ -76,9 +77,9 @@ class AnswersPage(QWidget):
         """What came, and what went wrong on the way."""
         for at, trouble in enumerate(outcome.troubles):
             lost = words.counted(trouble.unanswered, self.tr("question"), self.tr("questions"))
-            sentence = f"{trouble.sentence} {trouble.advice} " + self.tr(
-                "{questions} without an answer."
-            ).format(questions=lost)
+            left = self.tr("{questions} without an answer.").format(questions=lost)
+            told = translated(f"{trouble.sentence} {trouble.advice}")
+            sentence = f"{told} {left}"
             banner = Banner(self._look, BannerKind.AMBER, sentence, closable=False, slim=True)
             self.troubles.append(banner)
             self._column.insertWidget(at, banner)

@@ -21,6 +21,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.lookup import lookup_words
@@ -284,7 +285,7 @@ class LookupDialog(DialogFrame):
 
     def _fail(self, error: BaseException) -> None:
         if isinstance(error, PaperfoldError):
-            self.failure.setText(str(error))
+            self.failure.setText(translated(str(error)))
             self.failure.show()
         else:
             self._bridge.job_failed.emit(error)

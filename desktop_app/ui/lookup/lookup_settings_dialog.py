@@ -17,6 +17,7 @@ from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.controls.tick import Tick
 from desktop_app.ui.controls.tick_label import TickLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 
@@ -134,5 +135,5 @@ class LookupSettingsDialog(DialogFrame):
         if not isinstance(error, PaperfoldError):
             self._bridge.job_failed.emit(error)
             return
-        self.failure.setText(str(error))
+        self.failure.setText(translated(str(error)))
         self.failure.show()

@@ -16,6 +16,7 @@ from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.plain_tip import plain_tip
@@ -120,7 +121,7 @@ class RequestsDialog(DialogFrame):
         if not isinstance(error, PaperfoldError):
             self._bridge.job_failed.emit(error)
             return
-        self.failure.setText(str(error))
+        self.failure.setText(translated(str(error)))
         self.failure.show()
 
 

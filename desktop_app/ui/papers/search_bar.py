@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from desktop_app.model.query import LIBRARY, PlaceKind
 from desktop_app.ui import words
 from desktop_app.ui.controls.button import Button
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look
 from desktop_app.ui.papers.search_field import SearchField, Span
 from desktop_app.ui.view_state import Page, ViewState
@@ -121,7 +122,8 @@ class SearchBar(QWidget):
 
         text = self.field.text()
         mistakes = parse_leniently(text).mistakes
-        self.field.set_reason(str(mistakes[0]).rstrip(".") if mistakes else "")
+        reason = translated(str(mistakes[0])) if mistakes else ""
+        self.field.set_reason(reason.rstrip(".。"))
         self._show_spans(text)
 
     def _follow(self, *_: object) -> None:

@@ -19,6 +19,7 @@ from desktop_app.model.tag import Tag
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look
 from desktop_app.ui.reading.paper_round import PaperRound
 from desktop_app.ui.reading.papers_ahead import PapersAhead
@@ -195,7 +196,7 @@ class ReadingFlow(QObject):
                 stop()
             return touched
 
-        title = self.tr("Undo {step}").format(step=self._bridge.undo_label or "")
+        title = self.tr("Undo {step}").format(step=translated(self._bridge.undo_label or ""))
         self._bridge.run(title, work, then=self._take_undone, owner=self)
 
     def _take_undone(self, touched: set[int]) -> None:
@@ -342,9 +343,9 @@ class ReadingFlow(QObject):
 
         def failed(error: BaseException) -> None:
             reason = self.tr("a fault of the program, which its log describes.")
-            note.take_failure(
-                paper_id, error.message if isinstance(error, PaperfoldError) else reason
-            )
+            if isinstance(error, PaperfoldError):
+                reason = translated(error.message)
+            note.take_failure(paper_id, reason)
 
         self._bridge.run(
             self.tr("Save note"),

@@ -10,6 +10,7 @@ from desktop_app.model.display_name import display_name
 from desktop_app.model.harmless_text import shortened
 from desktop_app.model.paper_records import EventKind, PaperEvent
 from desktop_app.ui import words
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.details.origin_list import field_name
 from desktop_app.ui.papers.title_text import title_text
 
@@ -53,11 +54,12 @@ def event_text(event: PaperEvent) -> str:
     if event.kind is EventKind.RECORD:
         return _record_text(event)
     if event.kind is EventKind.STEP:
-        return _tr("{step} (undone)").format(step=event.words) if event.undone else event.words
+        step = translated(event.words)
+        return _tr("{step} (undone)").format(step=step) if event.undone else step
     if event.kind is EventKind.EDITED:
         return _tr("You edited: {field}").format(field=in_sentence(event.words))
     if event.kind is EventKind.MARKED:
-        return _tr("You marked it as {status}").format(status=event.words)
+        return _tr("You marked it as {status}").format(status=translated(event.words))
     return {
         EventKind.SAME: _tr("You said that records are of the same paper"),
         EventKind.DIFFERENT: _tr("You said that records are of different papers"),

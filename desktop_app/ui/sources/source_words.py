@@ -97,7 +97,7 @@ def remark(group: SourceNews) -> str:
 
 def change(entry: EntryChange) -> str:
     """'year now given: 2024, venue changed: A → B'."""
-    return ", ".join(_field_change(one) for one in entry.fields)
+    return words.row(_field_change(one) for one in entry.fields)
 
 
 def _field_change(one: FieldChange) -> str:
@@ -135,7 +135,7 @@ def copy_counts(copy: SourceCopy, changes: CopyChanges | None) -> str:
         (len(changes.changed) if changes else 0, _tr("changed"), _tr("changed")),
         (gone, _tr("gone"), _tr("gone")),
     )
-    return ", ".join(parts) or _tr("nothing new")
+    return words.row(parts) or _tr("nothing new")
 
 
 def kind(source: Source) -> str:

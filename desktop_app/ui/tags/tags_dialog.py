@@ -21,6 +21,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.tags.like_tag_list import LikeTagList
@@ -344,7 +345,7 @@ class TagsDialog(DialogFrame):
         self._bridge.run(title, work, then=then, failed=self._fail, owner=self)
 
     def _fail(self, error: BaseException) -> None:
-        self.bars.show_banner(Banner(self.look, BannerKind.RED, str(error)))
+        self.bars.show_banner(Banner(self.look, BannerKind.RED, translated(str(error))))
 
     def _undo(self) -> None:
         if self._steps:
@@ -358,7 +359,7 @@ class TagsDialog(DialogFrame):
 
     def _tell(self) -> None:
         label = self._bridge.undo_label if self._steps else None
-        self.told.setText(label or "")
+        self.told.setText(translated(label or ""))
         self.undo.setVisible(label is not None)
 
     def _show_papers(self) -> None:

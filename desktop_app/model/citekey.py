@@ -49,11 +49,15 @@ def _family(author: str) -> str:
 
 
 def _first_word(title: str | None) -> str:
-    words: list[str] = _WORD.findall(_ascii(_MATHS.sub(" ", title or "")))
-    for word in words:
+    if not title:
+        return ""
+    text = _ascii(_MATHS.sub(" ", title) if "$" in title else title)
+    for match in _WORD.finditer(text):
+        word = match.group()
         if word not in _SMALL_WORDS and (len(word) > 1 or word.isdigit()):
             return word
-    return words[0] if words else ""
+    first = _WORD.search(text)
+    return first.group() if first else ""
 
 
 def _ascii(text: str) -> str:

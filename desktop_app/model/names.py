@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 OTHERS = "others"
@@ -97,26 +98,24 @@ def ordinary_parts(text: str) -> tuple[str, str] | None:
     what parse_name() says, in a tenth of the time.
     """
     given, _, family = text.rpartition(" ")
-    if not given or family[-1:] == "." or not _ORDINARY[family]:
-        return None
-    if not (all(map(_is_known, given.split(" "))) if " " in given else _ORDINARY[given]):
-        return None
-    return family, given
+    return (family, given) if _ORDINARY_GIVEN[given] and _ORDINARY_FAMILIES[family] else None
 
 
-class _OrdinaryWords(dict[str, bool]):
-    """Whether a word of a name is a plain one with a capital; remembers those that it met."""
+class _Remembered(dict[str, bool]):
+    """What was found of a text that comes again and again; remembers those that it met."""
 
-    def __missing__(self, word: str) -> bool:
-        if len(self) >= _MOST_WORDS:
+    def __init__(self, find: Callable[[str], bool]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, text: str) -> bool:
+        if len(self) >= _MOST_REMEMBERED:
             self.clear()
-        self[word] = ordinary = _is_ordinary(word)
-        return ordinary
+        self[text] = found = self._find(text)
+        return found
 
 
-_MOST_WORDS = 50_000
-_ORDINARY = _OrdinaryWords()
-_is_known = _ORDINARY.__getitem__
+_MOST_REMEMBERED = 50_000
 
 
 def _is_ordinary(word: str) -> bool:
@@ -130,6 +129,13 @@ def _is_ordinary(word: str) -> bool:
             part in _ORGANISATION or part.startswith(_UNIVERSITY) for part in _WORD.findall(lower)
         )
     )
+
+
+_ORDINARY = _Remembered(_is_ordinary)
+"""Plain words with a capital."""
+_is_known = _ORDINARY.__getitem__
+_ORDINARY_GIVEN = _Remembered(lambda given: all(map(_is_known, given.split(" "))))
+_ORDINARY_FAMILIES = _Remembered(lambda family: family[-1:] != "." and _is_known(family))
 
 
 def bibtex_name(name: PersonName) -> str:

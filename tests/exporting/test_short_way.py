@@ -18,7 +18,7 @@ from desktop_app.model.description import Description, Identifier
 from desktop_app.model.names import ordinary_parts, parse_name
 from desktop_app.model.paper import Triage
 from desktop_app.services.session import Session
-from desktop_app.store.export_rows import ExportRows
+from desktop_app.store.export_rows import PAGE, ExportRows
 
 ENTRIES = [exporter for exporter in EXPORTERS if isinstance(exporter, EntryExporter)]
 TITLES = (
@@ -148,7 +148,7 @@ def test_pages_of_papers_are_joined_like_papers(session: Session) -> None:
 
     assert text.count("@misc{") == 1201
     assert "\n\n\n" not in text and text.endswith("}\n")
-    assert steps and steps[0] == 500
+    assert steps and steps[0] == PAGE
 
 
 def test_control_characters_become_blanks_in_any_text() -> None:

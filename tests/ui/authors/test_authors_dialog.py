@@ -102,3 +102,30 @@ def test_find_the_rest_offers_the_look_up(window, view_state, papers):
     view_state.set_chosen((papers[0],))
     window.details.paper.cut_mark.button.click()
     assert window.findChildren(LookupDialog)
+
+
+def test_a_name_that_nothing_proposes_is_joined_from_its_own_page(dialog, bridge, qtbot):
+    other = dialog.other
+    assert other.text() == "Join with another name…"
+    other.click()
+    assert other.text() == "Do not join"
+    assert dialog.told.text() == f"Find the other name of {FULL} at the left."
+    dialog.field.setText("Omar")
+    qtbot.waitUntil(lambda: rows(dialog) == ["Omar Bey"])
+    assert dialog.heading.text() == "Omar Bey"
+    assert other.text() == f"The same person as {FULL}"
+    other.click()
+    assert dialog.says.text() == "3 papers · 2019–2022 · 2 spellings"
+    assert dialog.told.text() == "Omar Bey is the same person now."
+    assert other.text() == "Join with another name…"
+    dialog.undo.click()
+    assert {one.name for one in bridge.session.authors.author(FULL).spellings} == {FULL}
+
+
+def test_joining_with_another_name_is_given_up(dialog):
+    dialog.other.click()
+    dialog.page.links["author Bela Reed"].click()
+    dialog.show_author(FULL)
+    dialog.other.click()
+    assert dialog.other.text() == "Join with another name…"
+    assert dialog.told.text() == ""

@@ -55,10 +55,10 @@ if TYPE_CHECKING:
 class LateParts(QMainWindow):
     """What they stand in and ask of is the window's own, made before the first rows."""
 
-    imports: ImportFlow
-    language_wanted = Signal()
-    """Another one than the window was made in: see ui/windows.py."""
+    anew_wanted = Signal()
+    """Language or size differ from what the window was made in: see ui/windows.py."""
 
+    imports: ImportFlow
     libraries: LibraryFlow
     _bridge: Bridge
     _view_state: ViewState
@@ -95,12 +95,17 @@ class LateParts(QMainWindow):
         """A notice in the job bar, which goes by itself."""
         self.job_bar.tell(sentence)
 
-    def go_to_pane(self, step: int) -> None:
     def set_language(self, language: Language) -> None:
         """What the window speaks; remembered."""
         self._settings.language = language
-        self.language_wanted.emit()
+        self.anew_wanted.emit()
 
+    def set_scale(self, scale: float) -> None:
+        """The size of everything; remembered."""
+        self._settings.scale = scale
+        self.anew_wanted.emit()
+
+    def go_to_pane(self, step: int) -> None:
         """Put the keyboard into the next part of the window (1), or the one before (-1)."""
         from desktop_app.ui.pane_cycle import next_pane
 

@@ -50,6 +50,19 @@ def test_the_window_speaks_chinese_without_a_restart(qtbot, windows, settings):
     assert menu_titles(windows.window)[:2] == ["File", "Edit"]
 
 
+def test_everything_is_twice_as_large_without_a_restart(qtbot, windows, look, settings):
+    before, row = windows.window, look.row_height
+    before.run_action("view.scale_200")
+    before.run_action("view.all_smaller")
+    qtbot.waitUntil(lambda: windows.window is not before)
+    assert settings.scale == look.scale == 1.75
+    assert look.row_height == pytest.approx(1.75 * row, abs=2)
+    made = windows.window
+    made.run_action("view.scale_100")
+    qtbot.waitUntil(lambda: windows.window is not made)
+    assert look.row_height == row
+
+
 def test_place_search_and_choice_are_as_they_were(qtbot, windows):
     view = windows.view_state
     view.set_place(LIBRARY)

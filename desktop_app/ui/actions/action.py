@@ -125,11 +125,14 @@ class Window(Protocol):
     def go_to_pane(self, step: int) -> None:
         """Put the keyboard into the next part of the window (1), or the one before (-1)."""
 
-    def tell(self, sentence: str) -> None:
-        """A notice that goes by itself."""
     def set_language(self, language: Language) -> None:
         """What the window speaks; remembered."""
 
+    def set_scale(self, scale: float) -> None:
+        """The size of everything; remembered."""
+
+    def tell(self, sentence: str) -> None:
+        """A notice that goes by itself."""
 
     def quit(self) -> None:
         """Close the window and all jobs."""

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.lists.search_flow import SearchFlow
     from desktop_app.ui.lookup.lookup_flow import LookupFlow
     from desktop_app.ui.lookup.missing_bar import MissingBar
+    from desktop_app.ui.overview.overview_flow import OverviewFlow
     from desktop_app.ui.papers.nothing_found import NothingFound
     from desktop_app.ui.papers.search_completions import SearchCompletions
     from desktop_app.ui.reading.reading_flow import ReadingFlow
@@ -154,6 +155,7 @@ class LateParts(QMainWindow):
         made.key_wanted.connect(lambda name, key: self.tag_keys.give(name, key))
         self.take_tags(self.table)
         self.pages.list_made.connect(lambda page: self.take_tags(page.view))
+        self.pages.overview_made.connect(lambda page: self.overview.serve(page))
         self._sidebar_place.put(made)
         made.read()
         return made
@@ -287,6 +289,15 @@ class LateParts(QMainWindow):
         from desktop_app.ui.authors.author_flow import AuthorFlow
 
         return AuthorFlow(self._bridge, self._view_state, self._look, self, choose=self.choose)
+
+    @cached_property
+    def overview(self) -> OverviewFlow:
+        """What leads from drawings to papers, and saves them."""
+        from desktop_app.ui.overview.overview_flow import OverviewFlow
+
+        return OverviewFlow(
+            self._bridge, self._view_state, self._look, self._prompts, tell=self.tell
+        )
 
     @cached_property
     def missing_bar(self) -> MissingBar:

@@ -20,6 +20,7 @@ from desktop_app.ui.lists.list_flow import ListFlow
 from desktop_app.ui.lists.search_flow import SearchFlow
 from desktop_app.ui.look import Look
 from desktop_app.ui.lookup.lookup_flow import LookupFlow
+from desktop_app.ui.overview.overview_flow import OverviewFlow
 from desktop_app.ui.records.record_flow import RecordFlow
 from desktop_app.ui.similar.similar_flow import SimilarFlow
 from desktop_app.ui.sources.source_flow import SourceFlow
@@ -51,6 +52,7 @@ class When(Enum):
     NEAR_SHOWN = "papers like others shown"
     TAG_SHOWN = "one tag shown"
     READING = "papers read one at a time"
+    OVERVIEW_SHOWN = "the overview shown"
 
 
 class Scope(Enum):
@@ -157,6 +159,7 @@ class ActionContext:
     records: RecordFlow
     lookups: LookupFlow
     authors: AuthorFlow
+    overview: OverviewFlow
     window: Window
 
     def allows(self, when: When) -> bool:
@@ -183,6 +186,7 @@ class ActionContext:
             When.NEAR_SHOWN: open_ and papers and view.query.place.kind is PlaceKind.SIMILAR,
             When.TAG_SHOWN: open_ and papers and view.query.place.kind is PlaceKind.TAG,
             When.READING: open_ and reading,
+            When.OVERVIEW_SHOWN: open_ and view.page is Page.OVERVIEW,
             When.SOURCE_SHOWN: open_ and view.query.place.kind is PlaceKind.SOURCE,
         }[when]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.references.list_reading import holds_references, read_references
+from desktop_app.importing.references.quoted_titles import quoted_titles
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.text_tables import holds_tables, text_tables
 from desktop_app.model.file_format import FileFormat
@@ -29,13 +30,15 @@ class ReferenceListImporter:
             return Confidence.NO
         if holds_tables(source.lines):
             return Confidence.MAYBE
-        return Confidence.MAYBE if holds_references(source.lines) else Confidence.NO
+        if holds_references(source.lines) or quoted_titles(source.lines):
+            return Confidence.MAYBE
+        return Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        items = text_tables(source.lines) or read_references(source.lines)
+        items = text_tables(source.lines) or quoted_titles(source.lines)
         named = False
-        for item in items:
+        for item in items or read_references(source.lines):
             if isinstance(item, Record) and not named:
                 named = True
                 yield Header(layout=LAYOUT)

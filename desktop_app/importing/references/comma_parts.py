@@ -8,15 +8,17 @@ from collections.abc import Sequence
 from desktop_app.importing.person_names import is_person_name
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.periodical import journal_score
-from desktop_app.importing.references.places import has_publisher_word
+from desktop_app.importing.references.places import has_publisher_word, journal_words
 from desktop_app.importing.references.set_off import PART, TITLE_CLOSES
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
+from desktop_app.importing.references.title_place import quoted_title
 from desktop_app.importing.venue_line import venue_line
 
 _COMMA = re.compile(r",\s+(?:(?:and|&|und|et|y)\s+)?|(?P<and>\s+(?:and|&|und|et|y)\s+)")
 _YEAR = re.compile(r"(?:,|\s|\()\s*((?:19|20)\d\d)\)?\.?$")
 _POINT = re.compile(r"[^\W\d_]{3,}\.\s+[^\W\d_a-z]")
+_INITIALS = re.compile(r"(?:[^\W\d_a-z]\.[ -]?){1,3}\s?[^\W\d_a-z][^\W\d_]+(?:['’-][^\W\d_]+)*")
 _LONGEST = 2000
 _JOURNAL = 2.0
 _A_SOURCE = 2.5
@@ -50,7 +52,11 @@ def parse_comma_parts(line: str) -> Parsed:
         return parsed  # more names behind the source, or one that is half of a title's
     if _POINT.search(text, begin, pieces[last - 1][1]):
         return parsed  # points stand between its parts
-    parsed.title = text[begin : pieces[first - 1][1]].strip()
+    quoted = quoted_title(text, begin)
+    if quoted is not None and quoted.sure > 0 and quoted.after <= pieces[first - 1][1]:
+        parsed.title = text[quoted.start : quoted.end]
+    else:
+        parsed.title = text[begin : pieces[first - 1][1]].strip()
     parsed.authors = tuple(text[at:end].strip() for at, end in pieces[first:last])
     parsed.year = int(year[1])
     parsed.sure.update(title=_SURE, authors=_SURE, year=0.95)
@@ -82,6 +88,8 @@ def _is_name(piece: str) -> bool:
     piece = piece.strip()
     if has_publisher_word(piece):
         return False
+    if _INITIALS.fullmatch(piece) and not journal_words(piece.rpartition(" ")[2]):
+        return True  # 'J. Tarn' begins like a journal
     return is_person_name(piece) and venue_line(piece) is None and journal_score(piece) < _JOURNAL
 
 

@@ -50,7 +50,11 @@ class Entry:
     def several(self) -> bool:
         """Whether lines after the first begin like entries of their own."""
         kind = _mark_kind(self.lines[0])
-        marks = [found for line in self.lines[1:] if (found := _mark_kind(line))]
+        marks = [
+            found
+            for before, line in zip(self.lines, self.lines[1:], strict=False)
+            if not before.text.endswith(_GOES_ON) and (found := _mark_kind(line))
+        ]
         return len(marks) > 1 or (bool(marks) and kind in (None, *marks))
 
     @property
@@ -66,6 +70,8 @@ _MARK = re.compile(
     r"|(?P<point>\d{1,4}\.)(?=\s)|(?P<colon>\d{1,4}:)(?=\s)|(?P<half>\d{1,4}\))(?=\s)"
     r"|(?P<bullet>[•●▪‣◦*+–—·-])(?=\s))"
 )
+_GOES_ON = ("-", "–", "—", ",", ":", "(")
+"""'pp. 101–' at a line's end: the number that the next line begins with counts nothing."""
 _YEAR_FIRST = re.compile(r"\(?(?:1[5-9]|20)\d\d[a-z]?\)?[.:,]")
 
 
@@ -237,11 +243,14 @@ def by_paragraph(lines: Sequence[SourceLine]) -> list[Entry]:
     paragraphs = sum(line.gap for line in lines)
     years = sum(line.gap and is_year(line.text) for line in lines)
     dated = paragraphs > 2 and years * 5 > paragraphs * 3  # each begins with its year
+    headed = False
     for line in lines:
         if is_year(line.text) and (dated or not line.gap):
             begins = line.gap
         else:
-            begins = line.gap or is_heading(line.text)
+            heading = is_heading(line.text)
+            begins = line.gap or heading or headed
+            headed = heading and not is_year(line.text)
         if begins or not out:
             out.append(Entry([line], _MARK.match(line.text) is not None))
         else:

@@ -62,6 +62,8 @@ _TWO_AND_TWO = re.compile(
 )
 _CAPITALS_FIRST = re.compile(r"[UVA]C(?:,[UVA]C)+(?=[,;:.(q]|$)")
 """'OKONKWO Zoë, LEE Tom'."""
+_DASHED = re.compile(r"[CUV]{2,3}(?:-[CUV]{2,3})+(?=[(\[]?y)")
+"""'Kovács András – Nagy Béla (2001)', as in Hungarian lists."""
 _SEPARATOR = re.compile(r"\.?[,;/]{1,2}&?|&(?![&])|,?-(?=[CUVIp])|\.(?=[CUV]{1,2},)")
 _OTHERS = re.compile(r"[,;]?[&]?\.?,?e,?")
 _EDITORS = re.compile(r",?[(\[]?E[)\]]?")
@@ -111,6 +113,13 @@ def name_list(tokens: Tokens, start: int = 0) -> NameList | None:
     if capitals is not None and _families_in_capitals(tokens, start, capitals.end()):
         found.names = [(at, at + 2, "5") for at in range(start, capitals.end(), 3)]
         found.end = capitals.end()
+        return found
+    dashed = _DASHED.match(kinds, start)
+    if dashed is not None:
+        found.end = start - 1
+        for name in dashed.group().split("-"):
+            found.names.append((found.end + 1, found.end + 1 + len(name), "5"))
+            found.end += 1 + len(name)
         return found
     position, separator = start, ""
     while len(found.names) < _MOST_NAMES:

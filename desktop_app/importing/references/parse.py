@@ -32,6 +32,8 @@ _LINKED = re.compile(
 """A year and the address of the work behind a title, and nothing else."""
 _LESS_WITHOUT_AUTHORS = 0.2
 _BEFORE_SLASHES = 0.95
+_QUOTES = frozenset('“"«„‘')
+_SURELY_A_SOURCE, _QUOTED = 2.2, 0.9
 _FIRST_LOOK = 240
 _AUTHORS_LIMIT = 6000
 _CLOSING = re.compile(r"[.,;]\s+")
@@ -107,6 +109,7 @@ def parse_reference(line: str) -> Parsed:
         tail = tail_score(text, closing.end() if closing else parsed.rest)[0]
     parsed.tail = tail
     parsed.clear_source = parsed.title is not None and _clear_source(text, parsed.rest)
+    quoted = parsed.title is not None and text[begin : begin + 1] in _QUOTES
     if parsed.year is None:
         among = year_among(text, parsed.rest)
         if among is not None:
@@ -117,6 +120,9 @@ def parse_reference(line: str) -> Parsed:
             if among is not None and among.sure > 0.9:
                 parsed.year = among.year
                 parsed.sure["year"] = among.sure - 0.2
+    if quoted and parsed.year is not None and parsed.tail >= _SURELY_A_SOURCE:
+        parsed.clear_source = True
+        parsed.sure["title"] = max(parsed.sure["title"], _QUOTED)
     if parsed.title is None and len(parsed.authors) == 1 and " " in parsed.authors[0]:
         name = parsed.authors[0]
         if text.startswith(name, begin) and _LINKED.fullmatch(text, begin + len(name)):

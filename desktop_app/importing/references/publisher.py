@@ -33,6 +33,14 @@ _PUBLISHER_PLACE_YEAR = re.compile(
 """'Wydawnictwo Naukowe, Warszawa 2011'."""
 
 
+_PUBLISHER_PLACE = re.compile(
+    r"(?!(?:university of|universit\w+ de)\b)"
+    r"(?P<who>[^\W\d_][^,;:.()]{2,70}),\s+(?P<at>[^\W\d_][^,;.():\d]{2,30}?)"
+    rf"(?:,?\s+{STATES})?\.?\s*",
+    re.IGNORECASE,
+)
+"""'Norse Press, Oslo.', where the year is behind the authors."""
+
 PLACE_AND_HOUSE = re.compile(
     r"(?!(?i:title|authors?|abstract|comments?|subjects?|keywords|note|url|doi|journal|category)\b)"
     r"(?P<place>[^\W\d_a-z][^:,.;()\d]{1,30}): (?P<who>[^\W\d_a-z][^:;,.()\d]{2,50})"
@@ -72,6 +80,9 @@ def publisher_score(rest: str) -> float:
             best = max(best, 3.0)
         elif placed["at"].lower() in PLACES and _is_house(placed["who"]):
             best = max(best, 3.6)
+    alone = _PUBLISHER_PLACE.fullmatch(rest)
+    if alone is not None and alone["at"].lower() in PLACES:
+        best = max(best, 3.6 if has_publisher_word(alone["who"]) else 2.6 * _is_house(alone["who"]))
     if PLACE_AND_HOUSE.fullmatch(rest):
         best = max(best, 1.9)
     segment = _SEGMENT.match(rest)

@@ -17,12 +17,16 @@ _MARK = re.compile(
 _WIDE_LIST = re.compile(rf"{_NAME}(?:(?:{_BETWEEN}){_NAME})*")
 _SPLIT = re.compile(_BETWEEN)
 _WIDE_ENDS = re.compile(r"\s*(?:[.．。:：]|[（(]\s*\d{4}|[,，、]?\s*[「『《“\"〈]|$)")
-_LETTERS = r"[^\W\d_][^\W\d_'’׳״\u064b-\u0652.\-]*"
+_LETTERS = r"(?:(?:[^\W\d_]\.){1,3}|[^\W\d_](?:[^\W\d_]|['’׳״\u200c\u064b-\u0652\-])*)"
+"""A word of a name, or initials."""
 _PERSON = rf"{_LETTERS}(?:[ \u00a0]{_LETTERS}){{0,5}}"
 _COMMA = r"\s*[,،]\s*"
 _SEMICOLON = re.compile(r"\s*[;؛]\s*(?:و\s*|ו)?")
-_AND = re.compile(r"\s*[,،]?\s+[وו]\s+|\s*[,،]\s*[وו](?=\S)")
+_AND = re.compile(
+    r"(?<=[^\W\d_]\.)\s+[וو]\s*(?=[^\W\d_]{2,}\s*[,،])|\s*[,،]?\s+[وו]\s+|\s*[,،]\s*[وו](?=\S)"
+)
 _GLUED_AND = re.compile(r"(?<=\S)\s+[وו](?=\S{2,}\s+\S{2,})")
+_INITIAL_LAST = re.compile(r"(?:^|[\s.])[^\W\d_]\.$")
 _OTHERS = re.compile(r"\s*[,،]?\s*(?:وآخرون|وآخرين|ואחרים|و همکاران)\s*$")
 _BEFORE_YEAR = re.compile(r"\s*[(（]\s*[\d٠-٩۰-۹]{4}")
 _BEFORE_QUOTE = re.compile(r"\s*[,،:.]?\s*[\"“”«]")
@@ -94,7 +98,9 @@ def right_to_left_names(text: str, start: int) -> UncasedNames | None:
     if end is None:
         return None
     dated = _BEFORE_YEAR.match(text, end) is not None
-    whole = text[start:end].rstrip(" ,،:.")
+    whole = text[start:end].rstrip(" ,،:")
+    if not _INITIAL_LAST.search(whole):
+        whole = whole.rstrip(" ,،:.")
     cut = _OTHERS.search(whole)
     if cut is not None:
         whole = whole[: cut.start()]

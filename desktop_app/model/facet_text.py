@@ -64,6 +64,11 @@ def with_years(text: str, years: tuple[int, int] | None) -> str:
     return _before(f"year:{first}" if first == last else f"year:{first}..{last}", rest)
 
 
+def with_condition(text: str, condition: str) -> str:
+    """The text with one more condition that all papers must meet."""
+    return _before(condition, text)
+
+
 def without_years(text: str) -> str:
     """The text without its condition on years."""
     return _without(text, [part for part in _parts(text) if _years(part)])

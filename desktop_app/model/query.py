@@ -18,6 +18,8 @@ class PlaceKind(StrEnum):
     DUPLICATES = "duplicates"
     NEWS = "news"
     """Papers that came with copies of sources which the user has not looked at yet."""
+    OVERVIEW = "overview"
+    """The papers of ALL, drawn; where one is while their drawings are looked at."""
     STATUS = "status"
     """argument: a Status."""
     TAG = "tag"

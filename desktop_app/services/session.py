@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from desktop_app.services.field_edit_service import FieldEditService
     from desktop_app.services.import_service import ImportService
     from desktop_app.services.lookup_service import LookupService
+    from desktop_app.services.overview_service import OverviewService
     from desktop_app.services.paper_service import PaperService
     from desktop_app.services.reading_list_service import ReadingListService
     from desktop_app.services.record_service import RecordService
@@ -128,6 +129,13 @@ class Session:
         from desktop_app.services.facet_service import FacetService
 
         return FacetService(self.library, self.search)
+
+    @cached_property
+    def overview(self) -> OverviewService:
+        """What the library holds, counted to be drawn."""
+        from desktop_app.services.overview_service import OverviewService
+
+        return OverviewService(self.library, self.search)
 
     @cached_property
     def exports(self) -> ExportService:

@@ -150,6 +150,10 @@ class PaperSearch:
 
         return with_spellings(self._connection, parsed)
 
+    def condition(self, query: PaperQuery, parsed: Query | None) -> places.Condition:
+        """Which papers a query finds, as SQL over papers; not of the place SIMILAR."""
+        return _where(query, self._widened(parsed))
+
     def counts(self) -> Mapping[Place, int]:
         """How many papers stand in each place of the sidebar."""
         return places.counts(self._connection)

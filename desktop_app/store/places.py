@@ -26,6 +26,7 @@ UNSEEN = (
 
 _PLAIN = {
     PlaceKind.ALL: _HELD,
+    PlaceKind.OVERVIEW: _HELD,
     PlaceKind.INBOX: f"{LIVE} AND papers.triage = 0",
     PlaceKind.LIBRARY: f"{LIVE} AND +papers.triage = 1",
     PlaceKind.UNTAGGED: f"{_HELD} AND NOT EXISTS "

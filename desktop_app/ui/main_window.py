@@ -109,7 +109,7 @@ class MainWindow(LateParts):
             self._bridge, self._view_state, self._prompts, self._settings, self._look,
             self.imports, self.libraries, self.sources, self.lists, self.searches,
             self.files, self.similar, self.records, self.lookups,
-            self.authors, self,
+            self.authors, self.overview, self,
         )  # fmt: skip
         menus = Menus(context, self, self.papers_side)
         menus.fill_bar(self._bar, self._menu_titles)

@@ -35,6 +35,8 @@ class Pages(QStackedWidget):
     take_back_requested = Signal(int)
     news_made = Signal(object)
     """NewsPage, when it is first shown: what it asks for is to be connected."""
+    overview_made = Signal(object)
+    """OverviewPage, when it is first shown: as news_made."""
     source_requested = Signal(int, int)
     formats_requested = Signal()
     layouts_requested = Signal()
@@ -98,6 +100,7 @@ class Pages(QStackedWidget):
                 Page.DUPLICATES: self._make_duplicates,
                 Page.PREVIEW: self._make_preview,
                 Page.NEWS: self._make_news,
+                Page.OVERVIEW: self._make_overview,
                 Page.READING: self._make_reading,
             }[page]()
             self._made[page] = widget
@@ -202,6 +205,15 @@ class Pages(QStackedWidget):
 
         page = NewsPage(self._bridge, self._look)
         self.news_made.emit(page)
+        return page
+
+    def _make_overview(self) -> QWidget:
+        from desktop_app.ui.overview.overview_page import OverviewPage
+
+        page = OverviewPage(self._bridge, self._view_state, self._look)
+        page.empty.files_requested.connect(self.files_requested)
+        page.empty.sample_requested.connect(self.sample_requested)
+        self.overview_made.emit(page)
         return page
 
     def _show_import(self, import_id: int) -> None:

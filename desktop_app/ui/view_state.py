@@ -33,6 +33,7 @@ class Page(StrEnum):
     DUPLICATES = "duplicates"
     PREVIEW = "preview"
     NEWS = "news"
+    OVERVIEW = "overview"
     READING = "reading"
     """One paper at a time, over the whole window; the round of papers is the reading flow's."""
 

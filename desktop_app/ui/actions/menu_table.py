@@ -31,6 +31,7 @@ RATING = MenuSpec("R&ating", (
 READING = MenuSpec("One &paper at a time", (
     "reading.next", "reading.previous", "reading.undo", "reading.note", "reading.leave",
 ))  # fmt: skip
+OVERVIEW = MenuSpec("Overview as a pi&cture", ("overview.save_svg", "overview.save_png"))
 TAG_KEYS = MenuSpec("By &key", tuple(f"tags.key_{key}" for key in range(1, 10)))
 LOOKUP = MenuSpec("Look-u&p", (
     "lookup.find_shown", None, "lookup.network", "lookup.settings", "lookup.requests",
@@ -42,7 +43,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "file.import", "file.import_preview", "file.import_folder", "file.paste",
         MenuSpec("Put new papers &where", ("file.to_auto", "file.to_inbox", "file.to_library")),
         "file.report", "file.layouts", "file.sample", None,
-        "file.export", None, "file.quit",
+        "file.export", OVERVIEW, None, "file.quit",
     )),
     MenuSpec("&Edit", (
         "edit.undo", "edit.redo", "edit.history", None,
@@ -93,7 +94,7 @@ MENUS: tuple[MenuSpec, ...] = (
     )),
     MenuSpec("&Go", (
         "go.commands", "go.back", "reading.inbox", None,
-        "go.inbox", "go.library", "go.untagged", "go.duplicates", "go.authors", None,
+        "go.inbox", "go.library", "go.untagged", "go.duplicates", "go.overview", "go.authors", None,
         MISSING, "go.untitled", "go.dismissed", "go.trash", None,
         "go.next_pane", "go.previous_pane",
     )),

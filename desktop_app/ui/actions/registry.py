@@ -11,6 +11,7 @@ from desktop_app.ui.actions.help_actions import HELP_ACTIONS
 from desktop_app.ui.actions.language_actions import LANGUAGE_ACTIONS
 from desktop_app.ui.actions.list_actions import LIST_ACTIONS
 from desktop_app.ui.actions.lookup_actions import LOOKUP_ACTIONS
+from desktop_app.ui.actions.overview_actions import OVERVIEW_ACTIONS
 from desktop_app.ui.actions.paper_actions import PAPER_ACTIONS
 from desktop_app.ui.actions.reading_actions import READING_ACTIONS, TAG_KEY_ACTIONS
 from desktop_app.ui.actions.record_actions import RECORD_ACTIONS
@@ -30,8 +31,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *LIST_ACTIONS,
     *SOURCE_ACTIONS,
     *VIEW_ACTIONS,
-    *READING_ACTIONS,
     *LANGUAGE_ACTIONS,
+    *READING_ACTIONS,
     *GO_ACTIONS,
+    *OVERVIEW_ACTIONS,
     *HELP_ACTIONS,
 )

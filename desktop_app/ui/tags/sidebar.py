@@ -14,7 +14,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper import Status, Triage
-from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
+from desktop_app.model.query import INBOX, LIBRARY, PaperQuery, Place, PlaceKind
 from desktop_app.model.tag import HUES, KEYS
 from desktop_app.services.session import Session
 from desktop_app.ui.app_settings import AppSettings
@@ -97,6 +97,7 @@ class Sidebar(QWidget):
         self.view.tree.source_renamed.connect(self.source_renamed)
         self.view.source_remove_wanted.connect(self.source_remove_wanted)
         view_state.query_changed.connect(self._follow)
+        view_state.page_changed.connect(self._follow)
         bridge.library_opened.connect(self.read)
         bridge.library_changed.connect(self._take_event)
         self._show(self.content)
@@ -160,21 +161,31 @@ class Sidebar(QWidget):
         self._bridge.run(title, lambda session, _: session.tags.delete(ids))
 
     def _go(self, place: Place) -> None:
+        if place.kind is PlaceKind.OVERVIEW:  # it draws what was shown before, too
+            self._view_state.set_page(Page.OVERVIEW)
+            return
         self._view_state.set_place(place)
         self._view_state.set_page(PAGES_OF_PLACES.get(place.kind, Page.PAPERS))
 
-    def _follow(self) -> None:
+    @property
+    def _query(self) -> PaperQuery:
+        """What is marked as the current line."""
+        if self._view_state.page is Page.OVERVIEW:
+            return PaperQuery(Place(PlaceKind.OVERVIEW))
+        return self._view_state.query
+
+    def _follow(self, *_: object) -> None:
         if self.content.visited != self._view_state.query.place:
             # Later: the tree may be in the middle of going there.
             QTimer.singleShot(0, self._list_visited)
-        self.view.show_query(self._view_state.query)
+        self.view.show_query(self._query)
 
     def _list_visited(self) -> None:
         place = self._view_state.query.place
         self.content = replace(self.content, visited=place)
         if self.view.tree.set_content(self.content):
             self.view.restore_expanded()
-            self.view.show_query(self._view_state.query)
+            self.view.show_query(self._query)
 
     def _take_event(self, event: LibraryEvent) -> None:
         changes = event.changes

@@ -124,6 +124,7 @@ def entries(content: SidebarContent) -> list[Entry]:
         place(_tr("Library"), "library", LIBRARY),
         place(_tr("Untagged"), "untagged", Place(PlaceKind.UNTAGGED)),
         place(_tr("Possible duplicates"), "duplicates", Place(PlaceKind.DUPLICATES), waiting=True),
+        Entry(EntryKind.PLACE, _tr("Overview"), Place(PlaceKind.OVERVIEW), "overview"),
         Entry(EntryKind.HEADING, _tr("Status")),
     ]
     if content.sources:

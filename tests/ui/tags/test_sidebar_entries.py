@@ -12,7 +12,7 @@ def texts(found):
 def test_an_empty_library_lists_only_what_is_always_there(qapp):
     found = entries(SidebarContent({}))
     assert texts(found) == [
-        "Inbox", "Library", "Untagged", "Possible duplicates",
+        "Inbox", "Library", "Untagged", "Possible duplicates", "Overview",
         "Status", "Unread", "To read", "Reading", "Read",
     ]  # fmt: skip
     assert all(entry.count is None for entry in found)

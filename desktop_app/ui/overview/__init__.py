@@ -1,0 +1,1 @@
+"""The Overview: what a library holds, drawn; each mark leads to its papers."""

@@ -1,0 +1,60 @@
+"""What the Overview says in words: what is drawn, and how the files of pictures are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.model.overview import Extent
+from desktop_app.model.paper_row import Status
+from desktop_app.model.query import PaperQuery, PlaceKind
+from desktop_app.ui import words
+from desktop_app.ui.tags.sidebar_entries import status_words
+
+LONGEST = 48
+
+
+def extent(found: Extent, *, everything: bool) -> str:
+    """What is drawn, and what a click does."""
+    papers = words.papers(found.papers)
+    if not everything:
+        said = _tr("{papers} of those shown last.").format(papers=papers)
+    elif found.listings:
+        said = _tr("{papers} of the Inbox and the Library, from {listings} of {sources}.").format(
+            papers=papers,
+            listings=words.counted(found.listings, _tr("listing"), _tr("listings")),
+            sources=words.counted(found.sources, _tr("source"), _tr("sources")),
+        )
+    else:
+        said = _tr("{papers} of the Inbox and the Library.").format(papers=papers)
+    return f"{said} {_tr('Click any mark to see its papers.')}"
+
+
+def shown_last(query: PaperQuery) -> str:
+    """The papers that were shown before the Overview, in a few words."""
+    place, text = _place(query), query.text.strip()
+    if len(text) > LONGEST:
+        text = f"{text[:LONGEST]}…"
+    return _tr("{place}: {search}").format(place=place, search=text) if text else place
+
+
+def _place(query: PaperQuery) -> str:
+    kind, argument = query.place.kind, query.place.argument
+    if kind is PlaceKind.TAG:
+        return _tr("Tag {name}").format(name=argument)
+    if kind is PlaceKind.STATUS:
+        return status_words(Status(argument))
+    return {
+        PlaceKind.ALL: _tr("All papers"),
+        PlaceKind.INBOX: _tr("Inbox"),
+        PlaceKind.LIBRARY: _tr("Library"),
+        PlaceKind.UNTAGGED: _tr("Untagged"),
+        PlaceKind.SOURCE: _tr("This source"),
+        PlaceKind.IMPORT: _tr("This import"),
+        PlaceKind.READING_LIST: _tr("This reading list"),
+        PlaceKind.DISMISSED: _tr("Dismissed"),
+        PlaceKind.TRASH: _tr("Trash"),
+    }.get(kind, _tr("Shown last"))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("overview", text)

@@ -123,8 +123,22 @@ class Library:
 
     def redo(self, progress: Progress) -> str | None:
         """Redo the step undone last in this session; its label, or None where there is none."""
+        return self._redo_whole(progress, self._session)
+
+    def redo_up_to(self, step: int, progress: Progress) -> int:
+        """Redo this undone step of the History list and all older ones, oldest first; how many."""
+        count = 0
+        while (oldest := self._writer.to_redo(None)) is not None and oldest.id <= step:
+            self._redo_whole(progress, None)
+            count += 1
+        return count
+
+    def _redo_whole(self, progress: Progress, session: str | None) -> str | None:
+        """Redo the oldest undone step with those that are one with it; the label of the first."""
         label: str | None = None
-        while (step := self._writer.to_redo()) is not None and (label is None or step.with_former):
+        while (step := self._writer.to_redo(session)) is not None and (
+            label is None or step.with_former
+        ):
             with self._writer.turning(step) as write:
                 write.play(step, progress.step)
                 changes = write.turn(step, undone=False)

@@ -65,8 +65,8 @@ class HistoryRepository:
         """The newest step that is done; of one session only, where it is named."""
         return self._one("WHERE NOT undone ORDER BY id DESC LIMIT 1", (), session)
 
-    def to_redo(self, session: str) -> StoredStep | None:
-        """The oldest step that is undone, if it was undone in this session."""
+    def to_redo(self, session: str | None) -> StoredStep | None:
+        """The oldest step that is undone; where a session is named, if it was undone in it."""
         return self._one("WHERE undone ORDER BY id LIMIT 1", (), session)
 
     def get(self, step: int) -> StoredStep | None:

@@ -146,16 +146,16 @@ class LibraryWriter:
         with plain_words(self._database.path):
             return HistoryRepository(self._database.writer).to_undo(session)
 
-    def to_redo(self) -> StoredStep | None:
-        """The step that redo would play, or None."""
+    def to_redo(self, session: str | None) -> StoredStep | None:
+        """The step that redo would play, in one session or, with None, from the History list."""
         if self._database.read_only:
             return None
         with plain_words(self._database.path):
-            return HistoryRepository(self._database.writer).to_redo(self._session)
+            return HistoryRepository(self._database.writer).to_redo(session)
 
     def labels(self) -> tuple[str | None, str | None]:
         """What undo and redo would play in this session."""
-        undo, redo = self.to_undo(self._session), self.to_redo()
+        undo, redo = self.to_undo(self._session), self.to_redo(self._session)
         return undo.label if undo else None, redo.label if redo else None
 
     def _prepare(self, connection: sqlite3.Connection, recorded: bool) -> ChangeLog:

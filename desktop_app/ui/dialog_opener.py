@@ -203,12 +203,20 @@ class DialogOpener(QObject):
 
         dialog = HistoryDialog(self._bridge, self._look, self._window)
         dialog.undo_requested.connect(self._undo_down_to)
+        dialog.redo_requested.connect(self._redo_up_to)
         self._show(dialog)
 
     def _undo_down_to(self, step: int) -> None:
         self._bridge.run(
             self.tr("Undo several steps"),
             lambda session, progress: session.library.undo_down_to(step, progress),
+            alone=True,
+        )
+
+    def _redo_up_to(self, step: int) -> None:
+        self._bridge.run(
+            self.tr("Redo several steps"),
+            lambda session, progress: session.library.redo_up_to(step, progress),
             alone=True,
         )
 

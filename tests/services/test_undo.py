@@ -195,6 +195,24 @@ def test_history_outlives_the_program_but_undo_begins_with_it(tmp_path):
     library.close()
 
 
+def test_steps_undone_before_are_redone_from_the_history_up_to_any(tmp_path):
+    library, ends = start(tmp_path / "b.paperfold"), {}
+    for name in ("one", "two", "three"):
+        TagService(library).add([1], [name])
+        ends[name] = dump(library)
+    steps = library.history()
+    assert library.undo_down_to(steps[2].id, Progress()) == 3
+    library.close()
+    library = Library.open(tmp_path / "b.paperfold")
+    assert library.redo(Progress()) is None
+    assert library.redo_up_to(steps[1].id, Progress()) == 2
+    assert [step.undone for step in library.history()] == [True, False, False]
+    library.undo(Progress())
+    assert library.redo(Progress()) == "Tag “two” on “abstract of 0”"
+    assert dump(library) == ends["two"]
+    library.close()
+
+
 def test_undo_can_be_cancelled_and_then_nothing_happened(library):
     with library.write("Many", recorded=False) as write:
         made = write.papers.insert_many(

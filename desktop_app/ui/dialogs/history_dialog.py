@@ -23,6 +23,8 @@ class HistoryDialog(DialogFrame):
 
     undo_requested = Signal(int)
     """A step's id: undo down to it, it included."""
+    redo_requested = Signal(int)
+    """The id of a step that is undone: redo up to it, it included."""
 
     def __init__(self, bridge: Bridge, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -32,7 +34,7 @@ class HistoryDialog(DialogFrame):
         self.resize(look.px(640), look.px(520))
         says = self.tr(
             "Choose a step and undo it together with all that was done after it. "
-            "Undone steps can be done again with Redo until something new is done."
+            "Undone steps can be done again until something new is done."
         )
         self.body.addWidget(TextLabel(look, says, Text.BODY, "ink2", wrap=True))
         self.list = QTreeWidget(self)
@@ -47,9 +49,9 @@ class HistoryDialog(DialogFrame):
         self.body.addWidget(self.list, 1)
         self.foot.addStretch(1)
         self.add_cancel(self.tr("Close"))
-        self.undo = self.add_primary(self.tr("Undo down to here"))
-        self.undo.clicked.connect(self._undo)
-        self.undo.setEnabled(False)
+        self.go = self.add_primary(self.tr("Undo down to here"))
+        self.go.clicked.connect(self._go)
+        self.go.setEnabled(False)
         bridge.library_changed.connect(self._follow)
         self._read()
 
@@ -89,9 +91,11 @@ class HistoryDialog(DialogFrame):
 
     def _choose(self) -> None:
         step = self._chosen()
-        self.undo.setEnabled(step is not None and not step.undone)
+        self.go.setEnabled(step is not None)
+        undone = step is not None and step.undone
+        self.go.setText(self.tr("Redo up to here") if undone else self.tr("Undo down to here"))
 
-    def _undo(self) -> None:
+    def _go(self) -> None:
         step = self._chosen()
         if step is not None:
-            self.undo_requested.emit(step.id)
+            (self.redo_requested if step.undone else self.undo_requested).emit(step.id)

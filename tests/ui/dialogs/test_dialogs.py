@@ -223,12 +223,19 @@ def test_history_lists_steps_and_asks_to_undo_down_to_one(bridge, look, ids, qtb
     labels = [dialog.list.topLevelItem(at).text(0) for at in range(dialog.list.topLevelItemCount())]
     assert labels[0].startswith("Tag")
     assert labels[1:] == ["Add “No title stands here.”", "Add “Fast rivers”", "Add “Slow rivers”"]
-    assert not dialog.undo.isEnabled()
+    assert not dialog.go.isEnabled()
     dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
     with qtbot.waitSignal(dialog.undo_requested) as asked:
-        dialog.undo.click()
+        dialog.go.click()
     bridge.session.library.undo_down_to(asked.args[0], Progress())
     assert len(bridge.session.search.ids(PaperQuery(place=ALL))) == 2
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(0))
+    assert dialog.go.text() == "Redo up to here"
+    with qtbot.waitSignal(dialog.redo_requested) as asked:
+        dialog.go.click()
+    assert bridge.session.library.redo_up_to(asked.args[0], Progress()) == 2
+    assert len(bridge.session.search.ids(PaperQuery(place=ALL))) == 3
+    assert bridge.session.tags.all()[0].name == "rivers"
 
 
 def test_shortcuts_can_be_found(look, qtbot, host):

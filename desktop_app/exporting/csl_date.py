@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from desktop_app.exporting.written_year import YEARS, written_years
+from desktop_app.exporting.written_year import YEARS_AND_DATES, written_years
 from desktop_app.model.description import values_of
 from desktop_app.model.paper import Paper
 
@@ -32,7 +32,7 @@ def issued(paper: Paper) -> tuple[dict[str, Any] | None, frozenset[str]]:
     """
     years = written_years(paper)
     if len(years) == 1 and len(paper.date or "") <= _YEAR:
-        names = (name for name in YEARS if values_of(paper.extra.get(name)) == years)
+        names = (name for name in YEARS_AND_DATES if values_of(paper.extra.get(name)) == years)
         return {"literal": years[0]}, frozenset(names)
     date = csl_date(paper.date or ("" if paper.year is None else str(paper.year)))
     if date is None or "date-parts" not in date or "year" in paper.edited:
@@ -53,4 +53,4 @@ def issued(paper: Paper) -> tuple[dict[str, Any] | None, frozenset[str]]:
 
 def says_when(name: str) -> bool:
     """Whether a name in extra is of what issued() looks at."""
-    return name in YEARS or name.startswith("issued/")
+    return name in YEARS_AND_DATES or name.startswith("issued/")

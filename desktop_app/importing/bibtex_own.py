@@ -38,13 +38,16 @@ class OwnReader:
 
     def __init__(self, text: str) -> None:
         self.groups = Groups(text)
-        self._placings = 0
+        self._placings = self._notes = 0
 
     def ledger(self) -> tuple[LedgerLine, ...]:
-        """What became of groups, and of Mendeley's folders of the entries that were asked for."""
-        count = self._placings
-        folders = (LedgerLine("papers in folders", count, count, "tags"),) if count else ()
-        return (*self.groups.ledger(), *folders)
+        """What became of groups, and of folders and remarks of the entries that were asked for."""
+        counts = (
+            ("papers in folders", self._placings, "tags"),
+            ("notes", self._notes, "notes"),
+        )
+        lines = [LedgerLine(what, count, count, place) for what, count, place in counts if count]
+        return (*self.groups.ledger(), *lines)
 
     def of(self, entry: Entry) -> OwnThings | None:
         """The user's own things with an entry; None where there are none. The fields stay."""
@@ -60,15 +63,17 @@ class OwnReader:
         folders = [_path(folder) for folder in fields.get("mendeley-groups", "").split(",")]
         self._placings += sum(map(bool, folders))
         tags += folders
-        notes = [
+        remarks = [
             _remark(value)
             for name, value in fields.items()
             if name in _NOTES or name.startswith("comment-")
         ]
+        notes = tuple(dict.fromkeys(filter(None, remarks)))
+        self._notes += len(notes)
         stars = _STARS.fullmatch(fields.get("ranking", ""))
         own = OwnThings(
             tags=tuple(dict.fromkeys(filter(None, tags))),
-            notes=tuple(dict.fromkeys(filter(None, notes))),
+            notes=notes,
             files=tuple(_files(fields.get("file", ""), self.groups.folders)),
             added=next(filter(None, (_moment(fields.get(name, "")) for name in _ADDED)), None),
             rating=int(stars[1]) if stars else None,

@@ -93,11 +93,11 @@ class _Reader:
                 "citationKey": self._keys.get(item, ""),
             }
         self._creators(papers)
-        collections = self._collections(papers)
+        collections, thrown = self._collections(papers)
         self._tags(papers)
         aside = {
             "collections": collections,
-            "trash": trash,
+            "trash": trash + thrown,
             "searches": [row[0] for row in self._rows("savedSearches", "savedSearchName")],
             "groups": sorted(groups.values()),
             "feeds": len(feeds),
@@ -145,23 +145,32 @@ class _Reader:
                     person["firstName"] = first or ""
                 papers[item].setdefault("creators", []).append(person)
 
-    def _collections(self, papers: dict[int, dict[str, Any]]) -> list[list[Any]]:
-        """[names from the top down, how many papers are in it] of each; the papers get theirs."""
+    def _collections(self, papers: dict[int, dict[str, Any]]) -> tuple[list[list[Any]], list[str]]:
+        """[names from the top down, how many papers are in it] of each; the papers get theirs.
+
+        Beside them those that lie in the trash, or in one that does.
+        """
         known = {
             key: (name, above)
             for key, name, above in self._rows(
                 "collections", "collectionID", "collectionName", "parentCollectionID"
             )
         }
-        paths = {key: _path(key, known) for key in known}
-        counts = dict.fromkeys(known, 0)
+        trashed = {row[0] for row in self._rows("deletedCollections", "collectionID")}
+        thrown = {key for key in known if not trashed.isdisjoint(_chain(key, known))}
+        names = {key: _path(key, known) for key in known}
+        paths = {key: path for key, path in names.items() if key not in thrown}
+        counts = dict.fromkeys(paths, 0)
         for item, key in self._rows(
             "collectionItems", "itemID", "collectionID", order="itemID, collectionID"
         ):
             if item in papers and key in paths:
                 papers[item].setdefault("collections", []).append(paths[key])
                 counts[key] += 1
-        return [[paths[key], counts[key]] for key in known]
+        return (
+            [[paths[key], counts[key]] for key in paths],
+            ["/".join(names[key]) for key in sorted(thrown)],
+        )
 
     def _tags(self, papers: dict[int, dict[str, Any]]) -> None:
         kind = "itemTags.type"
@@ -213,7 +222,8 @@ class _Reader:
         ):
             title = fields[item].get("title", "")
             if above not in papers or item in trashed:
-                alone.append(title or path or "a file without a name")
+                if above not in trashed:  # else it lies in the trash with its paper
+                    alone.append(title or path or "a file without a name")
                 continue
             parents[item] = above
             file = {"title": title}
@@ -257,12 +267,17 @@ def _as_text(column: str) -> str:
 
 
 def _path(key: int, known: dict[int, tuple[str, int | None]]) -> list[str]:
-    names: list[str] = []
+    return [known[each][0] or "" for each in reversed(_chain(key, known))]
+
+
+def _chain(key: int, known: dict[int, tuple[str, int | None]]) -> list[int]:
+    """A collection, the one that it is in, and so on to the top."""
+    chain: list[int] = []
     here: int | None = key
-    while here in known and len(names) < 50:
-        name, here = known[here]
-        names.insert(0, name or "")
-    return names
+    while here is not None and here in known and len(chain) < 50:
+        chain.append(here)
+        here = known[here][1]
+    return chain
 
 
 def _title(fields: dict[str, str], key: str) -> str:

@@ -147,6 +147,18 @@ def test_a_year_in_words_is_text_in_csl(source: str, text: str) -> None:
     assert f"year = {{{text}}}" in _written(back, "bibtex")
 
 
+def test_dates_of_zotero_and_biblatex_go_out_as_text_where_they_are_such() -> None:
+    for text, csl, ris in (
+        ("c. 1850", '{"literal": "c. 1850"}', "c. 1850"),
+        ("1850~", '{"date-parts": [[1850]]}', "1850"),
+    ):
+        record = _record(f"@book{{a, title = {{A}}, date = {{{text}}}}}", "bibtex")
+        assert f'"issued": {csl}' in _written(record, "csl-json")
+        assert f"PY  - {ris}\n" in _written(record, "ris")
+        assert f"date = {{{text}}}" in _written(record, "bibtex")
+        assert "year = {1850}" in _written(record, "bibtex")
+
+
 @pytest.mark.parametrize(
     "issued",
     [

@@ -67,7 +67,8 @@ def test_jabref() -> None:
 
 
 def test_the_ledger_of_groups() -> None:
-    (line,) = read(JABREF).summary.ledger
+    line, notes = read(JABREF).summary.ledger
+    assert notes == LedgerLine("notes", 2, 2, "notes")
     assert line == LedgerLine("groups", 5, 4, "tags", ("Wicks",), line.why) and line.why
     assert read("@article{k, title = {Kites}}\n").summary.ledger == ()
 

@@ -70,7 +70,7 @@ def test_the_ledger(library: Path) -> None:
     ledger = {line.what: line for line in read(library).summary.ledger}
     counts = {what: (line.there, line.here, line.left) for what, line in ledger.items()}
     assert counts == {
-        "items": (4, 3, ("Thrown away",)),
+        "items": (6, 3, ("Thrown away", "Past", "Past/Inner")),
         "collections": (4, 3, ("Empty",)),
         "group libraries": (1, 1, ()),
         "tags": (1, 1, ()),

@@ -29,6 +29,7 @@ CREATE TABLE itemAttachments (itemID INTEGER PRIMARY KEY, parentItemID INT, link
 CREATE TABLE itemAnnotations (itemID INTEGER PRIMARY KEY, parentItemID INT, type INT,
     authorName TEXT, text TEXT, comment TEXT, color TEXT, pageLabel TEXT, sortIndex TEXT);
 CREATE TABLE deletedItems (itemID INTEGER PRIMARY KEY, dateDeleted);
+CREATE TABLE deletedCollections (collectionID INTEGER PRIMARY KEY, dateDeleted);
 CREATE TABLE savedSearches (savedSearchID INTEGER PRIMARY KEY, savedSearchName TEXT);
 CREATE TABLE itemRelations (itemID INT, predicateID INT, object TEXT);
 """
@@ -62,6 +63,7 @@ def make(path: Path) -> sqlite3.Connection:
             (11, 4, "2020-05-06 07:08:10", "2021-01-01 00:00:00", 1, "KEYFILE2"),
             (12, 4, "2020-05-06 07:08:10", "2021-01-01 00:00:00", 1, "KEYFILE3"),
             (13, 4, "2020-05-06 07:08:10", "2021-01-01 00:00:00", 1, "KEYLINK1"),
+            (14, 4, "2020-05-06 07:08:10", "2021-01-01 00:00:00", 1, "KEYFILE4"),
             (20, 5, "2020-05-06 07:08:10", "2021-01-01 00:00:00", 1, "KEYNOTE1"),
             (21, 5, "2020-05-06 07:08:10", "2021-01-01 00:00:00", 1, "KEYNOTE2"),
             (30, 6, "2020-05-06 07:08:10", "2021-01-01 00:00:00", 1, "KEYMARK1"),
@@ -87,9 +89,9 @@ def make(path: Path) -> sqlite3.Connection:
     rows(
         "INSERT INTO collections VALUES (?,?,?,?,?)",
         [(1, "Light", None, 1, "C1"), (2, "Oil/gas", 1, 1, "C2"), (3, "Empty", None, 1, "C3"),
-         (4, "Toys", None, 2, "C4")],
+         (4, "Toys", None, 2, "C4"), (5, "Past", None, 1, "C5"), (6, "Inner", 5, 1, "C6")],
     )  # fmt: skip
-    rows("INSERT INTO collectionItems VALUES (?,?,0)", [(2, 1), (4, 3)])
+    rows("INSERT INTO collectionItems VALUES (?,?,0)", [(2, 1), (4, 3), (6, 2)])
     rows("INSERT INTO tags VALUES (?,?)", [(1, "to cite"), (2, "Oil lamps")])
     rows("INSERT INTO itemTags VALUES (?,?,?)", [(1, 1, 0), (1, 2, 1)])
     rows(
@@ -100,12 +102,13 @@ def make(path: Path) -> sqlite3.Connection:
     rows(
         "INSERT INTO itemAttachments VALUES (?,?,?,'application/pdf',NULL,?)",
         [(10, 1, 0, "storage:quill.pdf"), (11, 1, 2, "/nowhere/quill.pdf"),
-         (12, None, 0, "storage:alone.pdf"), (13, 1, 3, None)],
+         (12, None, 0, "storage:alone.pdf"), (13, 1, 3, None), (14, 4, 0, "storage:thrown.pdf")],
     )  # fmt: skip
     connection.execute(
         "INSERT INTO itemAnnotations VALUES (30,10,1,'','They turn','so true','#ff0','3','1')"
     )
     connection.execute("INSERT INTO deletedItems VALUES (4, '2021-01-01')")
+    connection.execute("INSERT INTO deletedCollections VALUES (5, '2021-01-01')")
     connection.execute("INSERT INTO savedSearches VALUES (1, 'New lamps')")
     connection.execute("INSERT INTO itemRelations VALUES (1, 1, 'http://zotero.org/x')")
     connection.execute("PRAGMA journal_mode = WAL")

@@ -305,7 +305,7 @@ def _dashed(pages: str) -> str:
 
 def _written_year(paper: Paper) -> str | None:
     """As its source wrote it, where that says more than the year by which it sorts."""
-    return next(map(_verbatim, written_years(paper)), None)
+    return next(map(_verbatim, written_years(paper, YEARS)), None)
 
 
 def _dates(date: str | None, known_year: int | None) -> Iterator[tuple[str, str | None]]:

@@ -20,7 +20,7 @@ from desktop_app.exporting.row_reading import (
     names_of,
     web_addresses,
 )
-from desktop_app.exporting.written_year import YEARS, written_years
+from desktop_app.exporting.written_year import YEARS_AND_DATES, written_years
 from desktop_app.model.citekey import key_stem
 from desktop_app.model.description import FieldValue, values_of
 from desktop_app.model.export_row import ExportRow
@@ -99,7 +99,7 @@ _SAYS_ELSE = frozenset(
 """Tags that RIS has a meaning for; an entry of another format may mean something else by them."""
 _TAG = re.compile(r"[A-Z][A-Z0-9]")
 _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
-_AS_TAGS = _AS_READ.union((*YEARS, CORPORATE))
+_AS_TAGS = _AS_READ.union((*YEARS_AND_DATES, CORPORATE))
 _QUICK = frozenset(("urls", "extra"))
 _DOLLAR = "\\$"
 _PAGES = re.compile(r"\s*(?:-|–|—)+\s*")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QSize
 from PySide6.QtGui import QGuiApplication, QPainter
@@ -14,15 +15,16 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.facet_text import with_condition
-from desktop_app.model.query_language import parse_leniently, words_to_mark
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.look import Look
-from desktop_app.ui.overview.chart import Chart
-from desktop_app.ui.overview.overview_page import OverviewPage
 from desktop_app.ui.overview.picture import PictureFormat, as_image, as_png, as_svg
 from desktop_app.ui.view_state import Page, ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.ui.overview.chart import Chart
+    from desktop_app.ui.overview.overview_page import OverviewPage
 
 
 class OverviewFlow(QObject):
@@ -56,6 +58,12 @@ class OverviewFlow(QObject):
         """In the table, those of the drawn papers that meet a condition."""
         if self._page is None:
             return
+        # Loaded with the first search: a start has none to read.
+        from desktop_app.model.query_language import (  # noqa: PLC0415
+            parse_leniently,
+            words_to_mark,
+        )
+
         view, drawn = self._view_state, self._page.query
         text = with_condition(drawn.text, condition)
         view.set_words(words_to_mark(parse_leniently(text)))

@@ -37,6 +37,17 @@ _BEFORE_LINK = re.compile(
     r"|about|like|that|it|was|are)$",
     re.IGNORECASE,
 )
+_SPEAKER = re.compile(
+    r"\A\W{0,2}(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?\W{1,4}"
+    r"[^\W\d_][\w .'’-]{0,30}:\s+(?:(?i:and|also|plus|btw)[,:]?\s+(?=[A-Z]))?"
+)
+"""'[09:12] Orla: ', '03/11/2026, 09:12 - Orla: ': when and by whom a line of a chat was written."""
+_CREDIT = re.compile(
+    r"(?P<names>[^\W\d_a-z].{1,200}?)(?:,\s+(?P<venue>[^,()\d]{2,60}?))??,?\s+\(?(?P<year>(?:19|20)\d\d)\)?"
+)
+"""'Marlow et al., River Letters 2019', 'Marlow and Quince, 2019'."""
+_FAMILY = re.compile(r"[^\W\d_a-z][^\W\d_]+(?:['’-][^\W\d_]+)*")
+_ET_AL = re.compile(r"(?P<name>[^\W\d_a-z][^\W\d_]+(?: [^\W\d_a-z][^\W\d_]+)?),? et al\.?")
 _TIME = re.compile(r"\d{1,2}:\d\d|@\w")
 _SENTENCES = re.compile(r"[a-z]{2}[.!] [A-Z]")
 _FEWEST_WORDS = 2
@@ -83,7 +94,7 @@ def _link_of(line: PageLine) -> str | None:
 
 
 def _in_line(line: PageLine) -> LinkedTitle | None:
-    text = _DOUBLE.sub(lambda one: one[1] or one[2], line.text)
+    text = _SPEAKER.sub("", _DOUBLE.sub(lambda one: one[1] or one[2], line.text))
     spans = [(one.span(), one["link"], one["text"]) for one in _MARKDOWN.finditer(text)]
     if not spans:
         spans = [(one.span(), one[0].rstrip(".,;)"), "") for one in _URL.finditer(text)]
@@ -94,6 +105,10 @@ def _in_line(line: PageLine) -> LinkedTitle | None:
         if remark := _REMARK.search(shown):
             shown, rest = shown[: remark.start()], shown[remark.end() :]
         return _entry((line,), shown, tuple(works), rest) if works else None
+    if not works and len(spans) == 1 and spans[0][2]:
+        credit = _CREDIT.fullmatch(text[spans[0][0][1] :].strip(_EDGES + ")]."))
+        if credit is not None and _people(credit["names"]) is not None:
+            works = [spans[0][1]]  # authors and a year say that it is a paper
     if not works:
         return None
     (start, end), link, words = spans[0]
@@ -104,6 +119,8 @@ def _in_line(line: PageLine) -> LinkedTitle | None:
             return None  # a sentence with a link in it
         rest = _MARKDOWN.sub("", text[end:])
         return _entry((line,), words, tuple(works), rest, text[:start])
+    if not text[:start].strip(_EDGES):
+        return _entry((line,), text[last:], tuple(works), "")
     return _entry((line,), text[:start], tuple(works), text[last:])
 
 
@@ -121,10 +138,20 @@ def _entry(
     if not _may_be_title(title):
         return None
     rest = _DRESSED.sub("", rest).strip(_EDGES + ")].")
+    named = replace(lines[0], text=title)
+    credit = _CREDIT.fullmatch(rest)
+    people = _people(credit["names"]) if credit is not None else None
+    if credit is not None and people is not None:
+        place = venue or credit["venue"]
+        return LinkedTitle(lines, named, links, people, place, year or int(credit["year"]))
     authors = author_list(rest) if rest else None
-    return LinkedTitle(
-        lines, replace(lines[0], text=title), links, authors, venue, year, "" if authors else rest
-    )
+    return LinkedTitle(lines, named, links, authors, venue, year, "" if authors else rest)
+
+
+def _people(text: str) -> AuthorList | None:
+    if (others := _ET_AL.fullmatch(text)) is not None:
+        return AuthorList((others["name"],), None, False)
+    return AuthorList((text,), 1, True) if _FAMILY.fullmatch(text) else author_list(text)
 
 
 def _may_be_title(text: str) -> bool:

@@ -56,6 +56,8 @@ _PATTERN = re.compile(
     r"|[\d.,]+ ?k? (?:citations?|followers?|views?|downloads?|likes?|following|stars?)"
     r"|(?:sort|order|filter|group)(?:ed)? by:? .{1,40}"
     r"|(?:load|show|view|see) (?:\d+ )?(?:more|all|less)(?: \w+){0,2}"
+    r"|you (?:are )?(?:receiv\w+|get|got) this (?:e-?mail|message|mail|newsletter|alert)\b.{0,200}"
+    r"|(?:to )?(?:unsubscribe|manage (?:your )?(?:alerts?|preferences|subscriptions?))\b.{0,80}"
     r"|(?:we use cookies|this (?:web)?site uses cookies).{0,300}"
     r"|[-–—_=*·•|~#.\s]{1,200}",
     re.IGNORECASE,

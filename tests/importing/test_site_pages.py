@@ -243,7 +243,7 @@ def test_dblp_copied_as_text() -> None:
     kites, glass, queues, moss = reading.records
     assert says(kites) == (
         "Kites. How they steer: a survey of J. Smith's ideas",
-        ("Oda Merrivale", "Jun Tarkowski 0002"),
+        ("Oda Merrivale", "Jun Tarkowski"),
         2023,
         "J. Mach. Learn. Wind",
     )

@@ -9,6 +9,7 @@ from dataclasses import replace
 from desktop_app.importing.arxiv_authors import arxiv_authors
 from desktop_app.importing.known_page import HtmlShape, KnownPage
 from desktop_app.importing.page_entry import entry_record
+from desktop_app.importing.page_furniture import is_furniture
 from desktop_app.importing.page_line import PageLine
 from desktop_app.model.identifiers import find_doi
 from desktop_app.model.listing import Claim
@@ -46,6 +47,7 @@ _PAGER = re.compile(
     re.IGNORECASE,
 )
 _CSL = {"Comments": "note", "Comment": "note", "Report-no": "number"}
+_FEWEST_BLANKS = 3
 _SHORTEST_ABSTRACT = 60
 OF_SECTION = "the heading of a day or of a kind of submissions"
 OF_PAGER = "the page's count, and its choice of pages"
@@ -139,6 +141,11 @@ def _is_head(lines: Sequence[PageLine], at: int) -> bool:
     return behind.startswith("Title:") or (not behind and lines[at + 1].text.startswith("Title:"))
 
 
+def _is_sentence(text: str) -> bool:
+    """A short abstract rather than a button or a footer."""
+    return text.endswith(".") and text.count(" ") >= _FEWEST_BLANKS and not is_furniture(text)
+
+
 def _end(lines: Sequence[PageLine], head: int, stop: int) -> int:
     """Behind the labelled lines, the authors and the abstract."""
     at = head + 1
@@ -150,7 +157,7 @@ def _end(lines: Sequence[PageLine], head: int, stop: int) -> int:
             labelled = labelled or label["name"] not in ("Title", "Author", "Authors")
         elif _SECTION.match(text) or _PAGER.match(text) or _NUMBER.fullmatch(text):
             break
-        elif labelled and len(text) < _SHORTEST_ABSTRACT:
+        elif labelled and len(text) < _SHORTEST_ABSTRACT and not _is_sentence(text):
             break
         at += 1
     return at

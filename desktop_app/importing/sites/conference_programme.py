@@ -35,7 +35,9 @@ from desktop_app.model.record import Record
 
 _NUMBER = re.compile(r"(?:paper\s*(?:id)?\s*)?#?\s?[A-Z]{0,3}-?\d{1,5}[.:]?", re.IGNORECASE)
 _ABSTRACT = re.compile(r"abstract\s*[.:]?\s*", re.IGNORECASE)
-_PRESENTER = re.compile(r"(?:presenter|speaker|presented by|contact)s?\s*:\s*.{2,100}", re.I)
+_PRESENTER = re.compile(
+    r"(?!contact\s*:\s*\S+@\S+$)(?:presenter|speaker|presented by|contact)s?\s*:\s*.{2,100}", re.I
+)
 _DATED = re.compile(r"[,(]\s*(?:19|20)\d\d\)?\.?$|^(?:19|20)\d\d$")
 _LONG = 160
 _LONGEST_TITLE = 300

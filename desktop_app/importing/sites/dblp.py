@@ -56,6 +56,8 @@ _TYPES = {
     "t": "thesis",
 }
 _SIGN = re.compile(r"\bdblp\b", re.IGNORECASE)
+_NAMESAKE = re.compile(r"(?<=\S)\s0\d{3}(?=\s*(?:,|$))")
+"""'Wei Wang 0012': which of those who are called so."""
 _LONGEST_AUTHORS = 8000
 _LONGEST_ENTRY, _LONGEST_SOURCE, _MOST_STOPS = 2000, 300, 12
 """Letters of a title with its source, and of that; full stops at which the title may end."""
@@ -117,7 +119,7 @@ class Dblp(KnownPage):
         at = next(at for at in range(len(lines)) if _entry_end(lines, at))
         key = next((match for line in lines if (match := _KEY.fullmatch(line.text))), None)
         kind = key["kind"][0] if key else ""
-        people = listed_authors(_people(lines[at].text).removesuffix(":"))
+        people = listed_authors(_NAMESAKE.sub("", _people(lines[at].text).removesuffix(":")))
         title, tail = _title_and_tail(lines, at)
         if tail is None:
             return None

@@ -13,7 +13,7 @@ from desktop_app.importing.pubmed_citation import Citation, citation_of, links_i
 from desktop_app.importing.pubmed_names import pubmed_names, says_nobody
 from desktop_app.model.record import Record
 
-_PMID = re.compile(r"(?P<before>.*?)\bPMID:\s*(?P<number>\d{1,9})\b\.?\s*(?P<behind>.*)")
+_PMID = re.compile(r"(?P<before>.*?)\bPMID:\s*(?P<number>\d{1,9})(?!\d)\.?\s*(?P<behind>.*)")
 _BUTTON = re.compile(
     r"\d{1,6}\.?|cite|share|cite share|select search result \d*.*|item in clipboard|favorites|"
     r"copy|permalink|save|email|send to|display options|similar articles|add to collections|"
@@ -67,7 +67,7 @@ class PubmedResults(KnownPage):
             parts = _parts(lines, at) if "PMID" in line.text else None
             if parts is not None:
                 found.append((parts.start, at))
-        if not any(_BUTTON.fullmatch(lines[start].text) for start, _ in found):
+        if len(found) < 2 and not any(_BUTTON.fullmatch(lines[at].text) for at, _ in found):
             return []
         out: list[range] = []
         for place, (start, at) in enumerate(found):

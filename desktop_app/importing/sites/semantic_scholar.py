@@ -31,7 +31,7 @@ _TLDR = re.compile(r"TL;?DR\b:?\s*(.*)")
 _EXPAND = re.compile(r"\s*\bExpand$")
 _COUNT = re.compile(r"(?:about )?(\d{1,3}(?:,\d{3})*|\d+) results?(?: for .*)?", re.IGNORECASE)
 _SHORTEST_TEXT = 60
-_FURTHEST = 20
+_FURTHEST, _NEAR = 20, 4
 
 
 class SemanticScholar(KnownPage):
@@ -149,7 +149,9 @@ def _start(lines: Sequence[PageLine], free: int, end: int, *, first: bool) -> in
         while start < place - 1 and is_furniture(lines[start].text):
             start += 1
         return start if place - start >= 1 else None
-    at = place - 1
+    # A venue may read like a name: where a field is told, people stand above it.
+    near = range(place - 1, max(free, place - _NEAR), -1)
+    at = next((at for at in near if _is_field(lines[at].text)), place) - 1
     while at > free and not _are_people(lines[at].text):
         at -= 1
     while at > free and _are_people(lines[at - 1].text) and not _is_list(lines[at].text):

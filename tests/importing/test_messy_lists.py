@@ -46,3 +46,11 @@ def test_every_line_is_spoken_for(name: str) -> None:
     lines = (reading.text or "").split("\n")
     open_lines = [n for n, line in enumerate(lines, 1) if line.strip("> ") and n not in spoken]
     assert not reading.records or open_lines == []
+
+
+@pytest.mark.parametrize("name", ["DokuWiki", "org-mode, tasks", "org-mode, a list"])
+def test_addresses_in_wikis_end_where_they_end(name: str) -> None:
+    found = [one for one in read(BLOCKS[name][0]).records if one.doi]
+    assert found and all(one.doi and one.doi.startswith("10.5555/") for one in found)
+    assert not any(sign in one.doi for one in found for sign in "[]|" if one.doi)
+    assert not any(sign in url for one in found for url in one.urls for sign in "[]|")

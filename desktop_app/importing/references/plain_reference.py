@@ -15,6 +15,20 @@ from desktop_app.importing.venue_line import venue_line
 from desktop_app.markup.latex import to_unicode
 
 _LINK = re.compile(r"!?\[([^\[\]]{0,400})\]\((\S{1,800}?)(?:\s\"[^\"]{0,100}\")?\)")
+_WIKI_LINK = re.compile(
+    r"\[\[(?P<link>(?:https?|ftp|doi):[^\[\]|\s]{1,800})(?:(?:\]\[|\s*\|\s*|\s+)(?P<text>[^\[\]]{0,400}))?\]\]"
+    r"|(?<!\[)\[(?P<old>https?://[^\[\]|\s]{1,800})\s+(?P<words>[^\[\]]{1,400})\](?!\()"
+)
+"""'[[address|text]]' of DokuWiki, '[[address][text]]' of org-mode, '[address text]' of MediaWiki."""
+_WIKI_FILE = re.compile(r"\{\{[^{}|]{1,300}(?:\|[^{}]{0,200})?\}\}")
+_SLANTED = re.compile(
+    r"(?<![\w:/])(//?)(?=[^\s/])((?:[^/\n]|(?<=\w)/(?=\w)){2,300}?)(?<=[^\s/])\1(?=[\s.,;:)]|$)"
+)
+"""'//title//' of DokuWiki, '/title/' of org-mode."""
+_ORG_STATE = re.compile(
+    r"^\*{1,6}\s+(?:(?:TODO|DONE|NEXT|WAITING|READ|READING)\s+)?(?:\[#[A-C]\]\s+)?(?=\S)"
+)
+_ORG_TAGS = re.compile(r"\s+:[\w@:]{1,60}:(?=\s|$)")
 _BUTTONS = frozenset(
     "doi pdf link url html arxiv paper code preprint supplement slides bibtex bib abs abstract video "
     "website data dataset poster talk journal publisher".split()
@@ -86,12 +100,21 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
             return _set_off(match[1], title=True)
 
         text = _EMPTY.sub(" ", _LINK.sub(linked, text))
+    if "[[" in text or "[http" in text:
+        text = _EMPTY.sub(" ", _WIKI_LINK.sub(lambda it: _wiki_linked(it, links), text))
+    if "{{" in text:
+        text = _WIKI_FILE.sub(" ", text)
     if "<" in text:
         text = _ANGLE.sub(r" \1 ", text)
         text = plain_value(text)
     elif "&" in text and ";" in text:
         text = plain_value(text)
-    text = _BULLET.sub("", text.lstrip())
+    text = text.lstrip()
+    if text.startswith("*") and (state := _ORG_STATE.match(text)) is not None:
+        text = _ORG_TAGS.sub("", text[state.end() :])
+    text = _BULLET.sub("", text)
+    if "/" in text:
+        text = _SLANTED.sub(_slanted, text)
     if text[:1] == "|" or text.count(" | ") > 1 or "\t" in text:
         text = _CELLS.sub(f" {PART} ", _TAB_BEHIND_MARK.sub(r"\1 ", text, count=1))
     if text.count(" / ") > 1 and _SLASHED.search(text):
@@ -102,6 +125,19 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
         text = _CODE.sub(r"\1", text)
     web = tuple(link for link in dict.fromkeys(links) if link.startswith(("http", "doi")))
     return folded(text).strip(f" {PART}"), web
+
+
+def _wiki_linked(match: re.Match[str], links: list[str]) -> str:
+    links.append(match["link"] or match["old"])
+    text = (match["text"] or match["words"] or "").strip()
+    if not text or text.strip(" .").lower() in _BUTTONS or text.startswith(("doi:", "http")):
+        return ""
+    return _set_off(text, title=True)
+
+
+def _slanted(match: re.Match[str]) -> str:
+    """Italics: a title or a source; not the slashes of dates, addresses and 'and/or'."""
+    return _set_off(match[2], title=False) if _WORDS.search(match[2]) else match[0]
 
 
 def _emphasised(match: re.Match[str]) -> str:

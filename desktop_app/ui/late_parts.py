@@ -197,6 +197,7 @@ class LateParts(QMainWindow):
         return SourceFlow(
             self._bridge, self._view_state, self._prompts, self._look,
             show_text=lambda *place: self.dialogs.source(*place),
+            read_again=lambda listing: self.imports.previews.open_listing(listing),
             choose=self.choose, tell=self.tell,
         )  # fmt: skip
 

@@ -72,10 +72,13 @@ class SeriesDialog(DialogFrame):
         self.body.addWidget(self.list, 1)
         self.text = Button(look, self.tr("Show its text"))
         self.text.clicked.connect(self._show_text)
+        self.again = Button(look, self.tr("Read it again…"))
+        self.again.setToolTip(self.tr("With a better reader: your edits and decisions stay"))
+        self.again.clicked.connect(self._read_again)
         self.split = Button(look, self.tr("Split it off"))
         self.split.setToolTip(self.tr("This copy is of another place: make it a source of its own"))
         self.split.clicked.connect(self._split)
-        for button in (self.text, self.split):
+        for button in (self.text, self.again, self.split):
             button.setAutoDefault(False)
             self.foot.addWidget(button)
         self.foot.addStretch(1)
@@ -145,12 +148,19 @@ class SeriesDialog(DialogFrame):
     def _choose(self) -> None:
         chosen = self._chosen()
         self.text.setEnabled(chosen is not None)
+        self.again.setEnabled(chosen is not None)
         self.split.setEnabled(chosen is not None and self.list.topLevelItemCount() > 1)
 
     def _show_text(self) -> None:
         copy = self._chosen()
         if copy is not None:
             self._flow.show_text(copy.listing_id, 1)
+
+    def _read_again(self) -> None:
+        copy = self._chosen()
+        if copy is not None:
+            self.accept()
+            self._flow.read_again(copy.listing_id)
 
     def _split(self) -> None:
         copy = self._chosen()

@@ -36,8 +36,9 @@ MOST_UNASKED = 10
 class SourceFlow(QObject):
     """Asks where something is at stake; each change is a job and one step of Undo.
 
-    show_text: shows the text of a listing (its id, a line). choose: chooses papers in the table.
-    tell: says a sentence in the job bar.
+    show_text: shows the text of a listing (its id, a line). read_again: opens a listing in the
+    preview, to be read with another reader. choose: chooses papers in the table. tell: says a
+    sentence in the job bar.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class SourceFlow(QObject):
         look: Look,
         *,
         show_text: Callable[[int, int], object],
+        read_again: Callable[[int], object],
         choose: Callable[[tuple[int, ...]], object],
         tell: Callable[[str], object],
     ) -> None:
@@ -57,6 +59,7 @@ class SourceFlow(QObject):
         self._prompts = prompts
         self._look = look
         self.show_text = show_text
+        self.read_again = read_again
         self._choose = choose
         self._tell = tell
 

@@ -116,3 +116,15 @@ def test_the_dialog_lists_the_copies_and_splits_one_off(qtbot, window, ada, sess
     assert dialog.list.topLevelItemCount() == 1
     assert not dialog.split.isEnabled()
     dialog.close()
+
+
+def test_an_old_copy_is_read_again_from_the_dialog(qtbot, window, ada, view_state):
+    window.menus.run("sources.details")
+    (dialog,) = window.findChildren(SeriesDialog)
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
+    dialog.again.click()
+    qtbot.waitUntil(lambda: view_state.page is Page.PREVIEW)
+    preview = window.imports.previews.preview
+    assert preview is not None
+    assert (preview.listing_id, len(preview.records)) == (1, 4)
+    assert not dialog.isVisible()

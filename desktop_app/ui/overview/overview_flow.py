@@ -98,7 +98,11 @@ class OverviewFlow(QObject):
         draw, size = self._drawing(self._page, name)
         ground = self._look.tokens.sheet
         image = None if kind is PictureFormat.SVG else as_image(draw, size, ground)
-        drawn = as_svg(draw, size, ground, title) if image is None else b""
+        drawn = b""
+        if image is None:
+            told = self._page.grid.charts[name].accessibleDescription() if name else ""
+            words = told or self._page.meta.text()
+            drawn = as_svg(draw, size, ground, title, words, self._look.fonts.serif_family)
 
         def work(session: Session, progress: Progress) -> None:
             # To compress a page takes long; to draw it does not, and must be done here.

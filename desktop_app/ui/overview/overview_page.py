@@ -62,7 +62,8 @@ class OverviewPage(QWidget):
         column.addSpacing(look.px(18))
         line = QHBoxLayout()
         line.setContentsMargins(look.px(PAD), 0, look.px(PAD), 0)
-        line.addWidget(Hairline(look))
+        self.line = Hairline(look)
+        line.addWidget(self.line)
         column.addLayout(line)
         column.addSpacing(look.px(12))
         column.addWidget(self.grid)
@@ -121,6 +122,8 @@ class OverviewPage(QWidget):
             painter.setFont(label.font())
             painter.setPen(getattr(self._look.tokens, ink))
             painter.drawText(place, int(Qt.TextFlag.TextWordWrap), label.text())
+        line = self.line.mapTo(self._column, QPoint(0, 0))
+        painter.fillRect(line.x(), line.y(), self.line.width(), 1, self._look.tokens.line)
         painter.translate(self.grid.pos())
         self.grid.draw(painter)
         painter.restore()
@@ -142,28 +145,28 @@ class OverviewPage(QWidget):
         super().resizeEvent(event)
         self._give_room()
 
-    def _head(self) -> QHBoxLayout:
+    def _head(self) -> QVBoxLayout:
         look = self._look
         self.heading = TextLabel(look, self.tr("Overview"), Text.PAGE_HEADING)
         self.meta = TextLabel(look, "", Text.SMALL, "ink2", wrap=True)
-        words = QVBoxLayout()
-        words.setSpacing(look.px(4))
-        words.addWidget(self.heading)
-        words.addWidget(self.meta)
         self.scope = QComboBox()
         self.scope.setAccessibleName(self.tr("Which papers are drawn"))
         self.scope.setMinimumHeight(look.px(32))
-        self.scope.setMaximumWidth(look.px(280))
+        self.scope.setMaximumWidth(look.px(340))
         self.scope.addItem(self.tr("Whole library"))
         self.scope.currentIndexChanged.connect(lambda _: self.count())
         self.save = Button(look, self.tr("Save pictures"), icon="export")
         row = QHBoxLayout()
-        row.setContentsMargins(look.px(PAD), 0, look.px(PAD), 0)
         row.setSpacing(look.px(10))
-        row.addLayout(words, 1)
+        row.addWidget(self.heading, 1)
         row.addWidget(self.scope, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.save, 0, Qt.AlignmentFlag.AlignTop)
-        return row
+        rows = QVBoxLayout()
+        rows.setContentsMargins(look.px(PAD), 0, look.px(PAD), 0)
+        rows.setSpacing(look.px(4))
+        rows.addLayout(row)
+        rows.addWidget(self.meta)
+        return rows
 
     def _offer_scopes(self, *_: object) -> None:
         """What was shown before the Overview can be drawn alone."""
@@ -175,6 +178,8 @@ class OverviewPage(QWidget):
             self.scope.removeItem(1)
         if there:
             self.scope.addItem(overview_words.shown_last(query))
+            whole = overview_words.shown_last(query, whole=True)
+            self.scope.setItemData(1, whole, Qt.ItemDataRole.ToolTipRole)
         self.scope.setCurrentIndex(1 if shown else 0)
         self.scope.blockSignals(blocked)
         self.scope.setVisible(there)

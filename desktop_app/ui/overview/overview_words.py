@@ -10,7 +10,8 @@ from desktop_app.model.query import PaperQuery, PlaceKind
 from desktop_app.ui import words
 from desktop_app.ui.tags.sidebar_entries import status_words
 
-LONGEST = 48
+LONGEST = 28
+"""Letters of a search in the field of choices."""
 
 
 def extent(found: Extent, *, everything: bool) -> str:
@@ -29,10 +30,10 @@ def extent(found: Extent, *, everything: bool) -> str:
     return f"{said} {_tr('Click any mark to see its papers.')}"
 
 
-def shown_last(query: PaperQuery) -> str:
-    """The papers that were shown before the Overview, in a few words."""
+def shown_last(query: PaperQuery, *, whole: bool = False) -> str:
+    """The papers that were shown before the Overview, in a few words, or in all."""
     place, text = _place(query), query.text.strip()
-    if len(text) > LONGEST:
+    if len(text) > LONGEST and not whole:
         text = f"{text[:LONGEST]}…"
     return _tr("{place}: {search}").format(place=place, search=text) if text else place
 

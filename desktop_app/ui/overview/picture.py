@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontInfo, QImage, QPainter
 
 Draw = Callable[[QPainter], object]
 RATIO = 2
@@ -20,8 +21,11 @@ class PictureFormat(StrEnum):
     PNG = ".png"
 
 
-def as_svg(draw: Draw, size: QSize, ground: QColor, title: str) -> bytes:
-    """Text stays text, in the fonts of the screen. size: in px."""
+def as_svg(
+    draw: Draw, size: QSize, ground: QColor, title: str, description: str, serif: str
+) -> bytes:
+    """Text stays text, in the fonts of the screen, of which `serif` is the one with serifs; where
+    they are missing, others like them take their place. size: in px."""
     from PySide6.QtSvg import QSvgGenerator  # noqa: PLC0415  (who saves none need not load it)
 
     buffer = QBuffer()
@@ -32,11 +36,23 @@ def as_svg(draw: Draw, size: QSize, ground: QColor, title: str) -> bytes:
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     generator.setResolution(96)
     generator.setTitle(title)
+    generator.setDescription(description)
     painter = QPainter(generator)
     painter.fillRect(QRect(0, 0, size.width(), size.height()), ground)
     draw(painter)
     painter.end()
-    return bytes(buffer.data().data())
+    return _with_likes(buffer.data().data(), serif)
+
+
+def _with_likes(drawn: bytes, serif: str) -> bytes:
+    """The family that the system's own name stands for, and a kind of font, behind each family."""
+
+    def families(match: re.Match[str]) -> str:
+        name = match.group(1)
+        known = dict.fromkeys((name, QFontInfo(QFont(name)).family()))
+        return f'font-family="{", ".join(known)}, {"serif" if name == serif else "sans-serif"}"'
+
+    return re.sub('font-family="([^"]*)"', families, drawn.decode()).encode()
 
 
 def as_image(draw: Draw, size: QSize, ground: QColor) -> QImage:

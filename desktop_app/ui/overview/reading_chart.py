@@ -16,7 +16,7 @@ from desktop_app.ui.overview.chart_canvas import CENTRE, RIGHT, ChartCanvas
 from desktop_app.ui.overview.time_bins import Bins, bins, span, tick
 from desktop_app.ui.tags.sidebar_entries import status_words
 
-LEAST, MOST = 280, 600
+LEAST, MOST = 280, 440
 BAR, ROW, BETWEEN = 12, 26, 36
 ORDER = (Status.READ, Status.READING, Status.TO_READ, Status.UNREAD)
 MONTHS = 12

@@ -21,7 +21,7 @@ from desktop_app.ui.overview.chart import PAD, Chart, Mark
 from desktop_app.ui.overview.chart_canvas import ChartCanvas
 from desktop_app.ui.overview.time_bins import Bins, bins, span, tick
 
-LEAST, MOST = 260, 600
+LEAST, MOST = 260, 640
 NAME_SHARE = 0.36
 APART = 16
 """Px between the names of two lines."""

@@ -15,7 +15,7 @@ from desktop_app.ui.overview.axis import round_ticks
 from desktop_app.ui.overview.chart import BELOW, Chart, Mark
 from desktop_app.ui.overview.chart_canvas import ChartCanvas
 
-LEAST, MOST = 280, 600
+LEAST, MOST = 280, 440
 FEWEST_YEARS = 8
 """Years that are drawn at least, so that one or two bars are no walls."""
 WIDEST, BETWEEN = 56, 6
@@ -115,11 +115,12 @@ class YearChart(Chart):
         """What the two colours mean."""
         look, tokens = self.look, self.look.tokens
         font, metrics = look.font(Text.SMALL), look.metrics(Text.SMALL)
-        right = box.right()
-        side = look.px(9)
-        for text, colour in (
-            (self.tr("not yet read"), tokens.bar), (self.tr("read"), tokens.accent)
-        ):  # fmt: skip
+        side, right = look.px(9), box.right()
+        entries = ((self.tr("not yet read"), tokens.bar), (self.tr("read"), tokens.accent))
+        needed = sum(metrics.horizontalAdvance(text) + look.px(25) + side for text, _ in entries)
+        if metrics.horizontalAdvance(self.note) + needed > box.width():
+            box = box.translated(0, -box.height() - look.px(2))  # beside the title
+        for text, colour in entries:
             wide = metrics.horizontalAdvance(text)
             place = QRectF(right - wide, box.top(), wide, box.height())
             canvas.text(place, text, font, tokens.ink2)

@@ -200,7 +200,7 @@ def test_names_are_bars_as_long_as_they_have_papers(put, look):
     values = tuple(FacetValue(f"Reed, Bela {at}", 20 - 2 * at) for at in range(8))
     chart = NameChart(look, FacetKind.AUTHOR, "Authors", "None", lambda name: name.upper())
     put(chart, NameCounts(ValueCounts(values, 5)), height=8 * 24 + 60)
-    assert told(chart)[0] == ("REED, BELA 0", "20 papers", 'author:"Reed, Bela 0"')
+    assert told(chart)[0] == ("REED, BELA 0", "20 papers", 'author:"=Reed, Bela 0"')
     assert len(chart.marks) == 7  # as many as there is room for
     assert chart.note == "and 6 more"
     bars = [bar for _, bar, _ in chart._rows]

@@ -12,6 +12,7 @@ from desktop_app.model.description import Description
 from desktop_app.model.paper import Status
 from desktop_app.model.query import ALL, LIBRARY, Place, PlaceKind
 from desktop_app.ui.look import Theme
+from desktop_app.ui.overview.picture import PictureFormat
 from desktop_app.ui.view_state import Page
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -66,8 +67,8 @@ def click(window, qtbot, chart, name):
         ("subjects", "q-bio.PE", 'subject:"q-bio.PE"', 4),
         ("subjects", "cs.LG · 2020", 'year:2020 subject:"cs.LG"', 2),
         ("tags", "to read", 'tag:"to read"', 3),
-        ("authors", "Ada Thorn", 'author:"Ada Thorn"', 12),
-        ("venues", "Annals of Moss", 'venue:"Annals of Moss"', 5),
+        ("authors", "Ada Thorn", 'author:"=Ada Thorn"', 12),
+        ("venues", "Annals of Moss", 'venue:"=Annals of Moss"', 5),
     ],
 )
 def test_a_click_shows_the_papers_of_a_mark(shelf, qtbot, chart, name, text, papers):
@@ -229,7 +230,17 @@ def test_the_whole_page_as_svg_holds_every_word(shelf, prompts, tmp_path, qtbot)
     assert root.find(f"{SVG}title").text == "Overview"
     words = {"".join(each.itertext()).strip() for each in root.iter(f"{SVG}text")}
     assert {"Overview", "Papers by year", "2018", "2023", "cs.LG", "Annals of Moss"} <= words
+    families = {each.get("font-family") for each in root.iter(f"{SVG}text")}
+    assert {each.rsplit(", ", 1)[1] for each in families} == {"serif", "sans-serif"}
     assert shelf.job_bar.notice == "Saved Overview.svg"
+
+
+def test_a_drawing_as_svg_tells_its_values(shelf, prompts, tmp_path):
+    prompts.answers = [tmp_path / "years.svg"]
+    shelf.overview.save(PictureFormat.SVG, "years")
+    root = xml.parse(tmp_path / "years.svg").getroot()
+    assert root.find(f"{SVG}title").text == "Papers by year"
+    assert root.find(f"{SVG}desc").text.startswith("2018: 2 papers, 2 read; 2019: 2 papers;")
 
 
 def test_one_drawing_as_png_is_twice_as_fine(shelf, prompts, tmp_path):

@@ -5,12 +5,14 @@ CUTS is the table of formats that are read part by part; another one is a line i
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from desktop_app.importing.formats.csv_table import table_heading
 from desktop_app.importing.xml_records import whole_until
 
 Cut = Callable[[str], int]
@@ -102,6 +104,28 @@ def xml_cut(names: str) -> Cut:
     return cut
 
 
+def csv_cut(delimiter: str, first: int) -> Cut:
+    """Before the last row: of all others it is known that their quotation marks are closed.
+
+    first: how many lines there are to the headings.
+    """
+
+    def cut(text: str) -> int:
+        rows = csv.reader((f"{line}\n" for line in text.split("\n")), delimiter=delimiter)
+        before = last = 0
+        try:
+            for _ in rows:
+                before, last = last, rows.line_num
+        except csv.Error:
+            before = last  # from here on it is read as a whole
+        at = 0
+        for _ in range(before if before > first + 1 else 0):
+            at = text.index("\n", at) + 1
+        return at
+
+    return cut
+
+
 def _line_starts(text: str, sign: str, form: re.Pattern[str]) -> list[int]:
     """The last line starts that have this form, the last first; none at the very beginning."""
     found: list[int] = []
@@ -138,6 +162,9 @@ def cut_for(format_id: str, head: str) -> Cut | None:
         if begins.startswith("["):
             return array_cut
         return json_cut if _is_of_lines(begins) else None
+    if format_id == "csv":
+        heading = table_heading(head.split("\n"))
+        return None if heading is None else csv_cut(heading[0], heading[2])
     return {"bibtex": bibtex_cut, "ris": ris_cut, "medline": medline_cut}.get(format_id)
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from desktop_app.importing.bibtex_preface import BibtexPreface
 from desktop_app.importing.cuts import Cut, array_cut
+from desktop_app.importing.formats.csv_table import table_heading
 from desktop_app.importing.importer import Header, Importer, Item
 from desktop_app.importing.invisible import has_unseen
 from desktop_app.importing.long_text import LongText
@@ -47,6 +48,8 @@ class LongReading:
         self._preface: BibtexPreface | None = None
         names = sorted(declared_prefixes(text.head)) if text.head.lstrip().startswith("<") else ()
         self._declared = "".join(f'<!-- xmlns:{name}="" -->' for name in names)
+        if importer.format.id == "csv":
+            self._declared = _headings(text.head)
 
     def items(self, tell: Tell) -> Iterator[PartRead]:
         """What stands in each part, in order. tell: as in text_pieces; of the last pass alone."""
@@ -114,6 +117,14 @@ class LongReading:
             wanted = PART if at else 2 * size
             waiting, size = [text[at:]], size - at
         yield "".join(waiting), True
+
+
+def _headings(head: str) -> str:
+    """The row that says what is in the columns of a table, and what stands before it; an empty row
+    behind it, by which it is known for one, whatever the part begins with."""
+    lines = head.split("\n")
+    found = table_heading(lines)
+    return "".join(f"{line}\n" for line in (*lines[: found[2]], found[0])) if found else ""
 
 
 def _moved(item: Record | Problem | PassedOver, lines: int) -> Item:

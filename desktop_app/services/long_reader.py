@@ -30,6 +30,7 @@ BATCH = 100
 """Records handed over at a time."""
 MOST_TOLD = 1_000
 """Problems, and stretches that were passed over, that are told one by one."""
+_TOLD_BY_HEAD = frozenset(("csv",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +95,13 @@ def way_in_parts(item: ListingInput, asked: str | None, tell: Tell) -> WayInPart
 
 
 def _surest(text: LongText) -> Importer | None:
-    """The one reader that is sure of the text's beginning."""
+    """The one reader that is sure of the text's beginning, or that looks at no more of any text."""
     source = TextSource(text.name, text.head, text.encoding, text.path)
     found = readers_for(source)
-    alone = len(found) == 1 and found[0].sniff(source) is Confidence.SURE
-    return found[0] if alone else None
+    if len(found) != 1:
+        return None
+    sure = found[0].format.id in _TOLD_BY_HEAD or found[0].sniff(source) is Confidence.SURE
+    return found[0] if sure else None
 
 
 def read_long(send: Send, path: str, name: str, encoding: str | None, reader: str | None) -> None:

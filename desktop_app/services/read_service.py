@@ -30,6 +30,8 @@ from desktop_app.services.unread_text import WHERE_FORMATS_STAND, unread_words
 
 LARGEST_TEXT_KEPT = 5_000_000
 """Letters; the text of a larger listing is not kept beside its records."""
+MOST_RECORDS = 1_000_000
+"""Of a listing that is read as a whole: more would fill the memory, and no page has them."""
 _STEP = 200
 _UNKNOWN = "“{name}” looks like {looks}: no papers were found in it."
 
@@ -148,6 +150,11 @@ def _read(
         record = gathering.take(found)
         if record is not None:
             records.append(record)
+            if len(records) > MOST_RECORDS:
+                raise UnreadableListing(
+                    f"“{item.name}” holds more than {MOST_RECORDS:,} entries.",
+                    "Cut it into parts and import these.",
+                )
     summary = gathering.summary(source, address_of(source, item))
     return Reading(
         replace(summary, columns=mapping_of(importer)),

@@ -76,6 +76,15 @@ DBLP = [
     '<www key="homepages/q/A"><author>Ada Quill</author><title>Home Page</title></www>',
     '<inproceedings key="conf/x/B2"><title>T&uuml;r</title><year>2011</year></inproceedings>',
 ]
+TABLE = [
+    'A lamp,"Quill, Ada",2020',
+    '"Of ""tides""\nand lines","Stone, Bo; Quill, Ada",2011',
+    "",
+    ",,",
+    "One cell too many,Ada Quill,2020,more",
+    'Never "closed",Bo Stone,"20',
+    'Closed",Bo Stone,1999',
+]
 FORMS: dict[str, tuple[str, list[str], str]] = {
     "bibtex": ("", BIBTEX, ""),
     "ris": ("", RIS, ""),
@@ -87,6 +96,7 @@ FORMS: dict[str, tuple[str, list[str], str]] = {
     ),
     "arxiv-json": ("", KAGGLE, "\n"),
     "csl-json": ("[", CSL, "]"),
+    "csv": ("sep=,\nTitle,Authors,Year\n", TABLE, ""),
     "dblp-xml": ('<?xml version="1.0"?>\n<dblp>\n', DBLP, "\n</dblp>"),
 }
 
@@ -123,6 +133,8 @@ def listings(draw: st.DrawFn) -> tuple[str, str]:
     gap = draw(st.sampled_from(("\n", "\n\n")))
     if form == "arxiv-json":
         drawn, gap = [KAGGLE[0], KAGGLE[1], *drawn], "\n"
+    if form == "csv":
+        drawn = [TABLE[0], *drawn]  # it is a table by its first row
     return form, head + (between + gap).join(drawn) + tail
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import Cancelled
 from desktop_app.paths import resource_folder
+from desktop_app.services import read_service
 from desktop_app.services.read_service import (
     LARGEST_TEXT_KEPT,
     ListingInput,
@@ -138,6 +140,15 @@ def test_the_text_of_a_huge_listing_is_not_kept(tmp_path) -> None:
     path.write_text(publications() + "\n" + "junk " * (LARGEST_TEXT_KEPT // 5), encoding="utf-8")
     reading = read_file(path)
     assert reading.text is None and reading.text_hash and len(reading.records) == 4
+
+
+def test_more_entries_than_any_listing_has_are_refused_in_time(monkeypatch) -> None:
+    monkeypatch.setattr(read_service, "MOST_RECORDS", 3)
+    text = "title,year\n" + "Kites,2020\n" * 3
+    item = ListingInput(None, None, None, "t.csv", data=text.encode())
+    assert len(read_listing(item, None, Progress()).records) == 3
+    reading = read_listing(replace(item, data=f"{text}Lamps,2021\n".encode()), None, Progress())
+    assert reading.records == () and "more than 3 entries" in (reading.summary.error or "")
 
 
 def test_equal_texts_have_equal_hashes(tmp_path) -> None:

@@ -45,7 +45,7 @@ class CsvTableImporter:
 
     def sniff(self, source: TextSource) -> Confidence:
         """By how many columns of the first row are known, title or abstract among them."""
-        found = _heading(source.lines[: _first_line(source.lines) + 2], self._given)
+        found = table_heading(source.lines[: _first_line(source.lines) + 2], self._given)
         if found is None:
             return Confidence.NO
         known = Columns(found[1], self._given).known
@@ -53,7 +53,7 @@ class CsvTableImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        found = _heading(source.lines, self._given)
+        found = table_heading(source.lines, self._given)
         if found is None:
             if self._given:
                 seen = ", ".join(f"“{title}”" for title in headings(source.lines)[1])
@@ -100,15 +100,15 @@ def _first_line(lines: Sequence[str]) -> int:
 
 
 def headings(lines: Sequence[str]) -> tuple[str, list[str], int]:
-    """As _heading(), of any text: the delimiter that divides its first row into most cells."""
+    """As table_heading(), of any text: the delimiter that divides its first row into most cells."""
     first = _first_line(lines)
     rows = (next(csv.reader([lines[first]], delimiter=it), []) for it in _DELIMITERS)
     delimiter, row = max(zip(_DELIMITERS, rows, strict=True), key=lambda known: len(known[1]))
     return delimiter, [cell.strip() for cell in row], first + 1
 
 
-def _heading(
-    lines: Sequence[str], given: Mapping[str, str | None] | None
+def table_heading(
+    lines: Sequence[str], given: Mapping[str, str | None] | None = None
 ) -> tuple[str, list[str], int] | None:
     """The delimiter, the cells of the first row, and how many lines are before the second."""
     first = _first_line(lines)

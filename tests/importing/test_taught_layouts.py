@@ -216,6 +216,8 @@ def test_nothing_marked_is_nothing_learned():
         ("Thorn, A., & Reed, B. C.", ("Thorn, A.", "Reed, B. C."), 2),
         ("A. Thorn, B. Reed and 3 more", ("A. Thorn", "B. Reed"), 5),
         ("Ada Thorn et al.", ("Ada Thorn",), None),
+        ("Ada Thorn + Bela Reed", ("Ada Thorn", "Bela Reed"), 2),
+        ("A. Thorn | B. Reed | C. Oak", ("A. Thorn", "B. Reed", "C. Oak"), 3),
     ],
 )
 def test_authors_as_pages_and_references_write_them(text, names, total):

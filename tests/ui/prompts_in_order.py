@@ -13,6 +13,7 @@ class PromptsInOrder:
         self.asked: list[str] = []
         self.filters: list[str] = []
         self.offered: list[str] = []
+        self.suffix = ""
         self.window = None
 
     def files_to_open(self, title: str, filters: str = "") -> list[Path]:
@@ -28,6 +29,7 @@ class PromptsInOrder:
     def file_to_save(
         self, title: str, name: str, suffix: str = "", filters: str = ""
     ) -> Path | None:
+        self.suffix = suffix
         return self._answer(title)
 
     def name(self, title: str, label: str, start: str = "") -> str | None:

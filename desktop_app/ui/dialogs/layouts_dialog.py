@@ -112,7 +112,7 @@ class LayoutsDialog(DialogFrame):
         if not name:
             return
         path = self._prompts.file_to_save(
-            self.tr("Save the layout as a file"), f"{name.replace('/', '-')}{SUFFIX}"
+            self.tr("Save the layout as a file"), f"{name.replace('/', '-')}{SUFFIX}", SUFFIX
         )
         if path is not None:
             self._run(lambda: _export(name, path), name)

@@ -48,6 +48,7 @@ def test_layouts_go_out_and_come_in_as_files(dialog, prompts, tmp_path):
     file = tmp_path / "given.json"
     prompts.answers = [file]
     dialog.give.click()
+    assert prompts.suffix == ".paperfold-layout.json", "or it is not offered when it is taken"
     prompts.answers = [file]
     dialog.take.click()
     assert names(dialog) == ["Garden", "Garden 2", "Wall"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
@@ -92,7 +91,7 @@ def parse_reference(line: str) -> Parsed:
             parsed.sure["year"] = behind.sure
     title = title_place(text, after)
     if title is not None and not (parsed.authors or parsed.editors or parsed.same_again):
-        title = replace(title, sure=title.sure - _LESS_WITHOUT_AUTHORS)
+        title = title._replace(sure=title.sure - _LESS_WITHOUT_AUTHORS)
     parsed.rest = after
     if title is not None:
         parsed.sure["title"] = max(0.0, title.sure)

@@ -136,12 +136,14 @@ def is_source_alone(text: str, start: int) -> bool:
     if mark is None or mark > 90 or rest[:mark].count(" ") > 11 or _ORDINAL.match(rest, mark):
         return False
     name, behind = rest[:mark], rest[mark:]
+    if len(_NUMBER.findall(behind)) < 2:
+        return False
     if len(_LONG_WORD.findall(_WEB_OR_DOI.sub("", behind))) > 2:
         return False
-    if JOURNAL_FIRST.match(name) and "," not in name and len(_NUMBER.findall(behind)) > 1:
+    if JOURNAL_FIRST.match(name) and "," not in name:
         return True
     words = WORD.findall(name)
-    if not words or ":" in name or len(_NUMBER.findall(behind)) < 2:
+    if not words or ":" in name:
         return False
     if any(word[0].islower() and word not in SMALL for word in words):
         return False

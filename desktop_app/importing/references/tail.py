@@ -138,9 +138,9 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
         rest = rest.replace(f" {PART}", "").replace(PART, "")
     best, closed = 0.0, True
     opener = _FIRST_WORD.match(rest)
-    if opener is None or (
-        rest[0] not in "([<" and not rest[0].isdigit() and opener[1].lower() not in _OPENERS
-    ):
+    if rest[0].isdigit():
+        best, closed = _numbered_tail(rest)
+    elif opener is None or (rest[0] not in "([<" and opener[1].lower() not in _OPENERS):
         best, closed = _open_tail(rest)
     elif _IN_COLON.match(rest):
         best = 4.0
@@ -170,6 +170,17 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
         return best, closed
     published = publisher_score(rest)
     return max(best, published, journal_score(rest)), closed or published > 2.5
+
+
+def _numbered_tail(rest: str) -> tuple[float, bool]:
+    """Of the kinds that begin with words or numbers, those that begin with a number."""
+    if _ACCESS.match(rest):
+        return 3.0, True
+    if _EDITION.match(rest):
+        return 2.8, True
+    if _YEAR_IN_BRACKETS.match(rest):
+        return 2.2, True
+    return (1.5, True) if _VOLUME.match(rest) else _open_tail(rest)
 
 
 def _open_tail(rest: str) -> tuple[float, bool]:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from desktop_app.importing.references.abbreviations import is_abbreviation
 from desktop_app.importing.references.periodical import is_source_alone
@@ -75,8 +75,7 @@ LETTERS = re.compile(r"[^\W\d_]")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 
 
-@dataclass(frozen=True, slots=True)
-class TitlePlace:
+class TitlePlace(NamedTuple):
     """start, end: the title in the text, quotes and closing points off.
 
     after: where the rest begins. sure: 0 to 1. tail: how much what follows looks like a source;
@@ -95,7 +94,7 @@ def title_place(text: str, start: int) -> TitlePlace | None:
     place = _place(text, start)
     if place is None or not text.endswith("]", 0, place.end):
         return place
-    return replace(place, end=without_kind_mark(text, place.start, place.end))
+    return place._replace(end=without_kind_mark(text, place.start, place.end))
 
 
 def without_kind_mark(text: str, start: int, end: int) -> int:

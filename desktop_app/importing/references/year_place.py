@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop_app.importing.references.set_off import PART
 from desktop_app.importing.references.words import MONTHS
@@ -52,8 +52,7 @@ _LIKELY, _ALONE = 1.0, 1.0
 """A number like a year is surer where there is no other."""
 
 
-@dataclass(frozen=True, slots=True)
-class YearPlace:
+class YearPlace(NamedTuple):
     """start, end: all of the mark with its brackets; year: the year itself; sure: 0 to 1."""
 
     start: int

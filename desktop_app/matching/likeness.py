@@ -44,7 +44,7 @@ _SMALL = frozenset(
 _LOST_FIRST_LETTERS = frozenset("bcdefghijklmnopqrstuvwxyz")
 """Not 'a', which makes another word: 'symmetric', 'asymmetric'."""
 _PREFIX = re.compile(
-    "hypo|hyper|inter|intra|micro|macro|mono|poly|pre|post|in|de|ex|im|up|down|bi|tri|homo|hetero|"
+    "hypo|hyper|inter|intra|micro|macro|mono|poly|pre|post|in|en|de|ex|im|up|down|bi|tri|homo|hetero|"
     "endo|exo|anti|con|dis|non|un|sub|super|over|under"
 )
 
@@ -266,8 +266,9 @@ def _mistyped(one: str, other: str, ratio: Ratio) -> bool:
     if short != long and long.endswith(short) and long[: -len(short)] not in _LOST_FIRST_LETTERS:
         return False
     mine, yours = _PREFIX.match(one), _PREFIX.match(other)
-    if mine and yours and mine[0] != yours[0] and one[mine.end() :] == other[yours.end() :]:
-        return False
+    if mine and yours and one[mine.end() :] == other[yours.end() :]:
+        # 'encoder' is no 'decoder', but an 'enquiry' is an 'inquiry'.
+        return mine[0] == yours[0] or {mine[0], yours[0]} == {"en", "in"}
     return ratio(one, other) >= _MISTYPED
 
 

@@ -45,6 +45,11 @@ def test_a_title_with_a_mistake_is_proposed(title):
     assert pairs(Description(title=TITLE, **AUTHOR), Description(title=title, **AUTHOR)) == [(1, 2)]
 
 
+def test_two_spellings_of_one_word_are_proposed():
+    titles = "An enquiry into hives on roofs of houses", "An inquiry into hives on roofs of houses"
+    assert pairs(*(Description(title=title, **AUTHOR) for title in titles)) == [(1, 2)]
+
+
 def test_an_equal_title_is_proposed_where_nothing_confirms_it():
     (found,) = look(Description(title=TITLE, **AUTHOR), Description(title=TITLE))
     assert found.likeness == 95.0
@@ -73,6 +78,10 @@ def test_two_versions_with_identifiers_of_their_own_are_proposed():
         (
             "Supervised counting of bees on roofs of houses",
             "Unsupervised counting of bees on roofs of houses",
+        ),
+        (
+            "Encoder cells for hives on roofs of houses",
+            "Decoder cells for hives on roofs of houses",
         ),
         (
             "Symmetric frames for hives on roofs of houses",

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from desktop_app.model.facets import FacetKind
 from desktop_app.model.query_tokens import Kind, Token, tokens
-from desktop_app.model.query_values import EXACT_FIELDS, TEXT_FIELDS, number
+from desktop_app.model.query_values import EXACT_FIELDS, TEXT_FIELDS, WHOLE_FIELDS, number
 
 YEAR = "year"
 _MAY_GO_ON = frozenset(("", *TEXT_FIELDS, *EXACT_FIELDS))
@@ -51,7 +51,7 @@ def chosen(text: str) -> Chosen:
     for part in _parts(text):
         years = _years(part) or years
         if (kind := _kind(part)) is not None:
-            values[kind] = (*values.get(kind, ()), *(term.text for term in _terms(part)))
+            values[kind] = (*values.get(kind, ()), *map(_value, _terms(part)))
     return Chosen(years, values)
 
 
@@ -79,7 +79,8 @@ def toggled(text: str, kind: FacetKind, value: str) -> str:
     groups = [part for part in _parts(text) if _kind(part) is kind]
     if not groups:
         return _before(written(kind, value), text)
-    terms = [(text[term.start : term.end], term.text) for part in groups for term in _terms(part)]
+    found = [term for part in groups for term in _terms(part)]
+    terms = [(text[term.start : term.end], _value(term)) for term in found]
     kept = [source for source, name in terms if _folded(name) != _folded(value)]
     if len(kept) == len(terms):
         kept.append(written(kind, value))
@@ -95,8 +96,15 @@ def without_kind(text: str, kind: FacetKind) -> str:
 
 
 def written(kind: FacetKind, value: str) -> str:
-    """The condition as it is typed; in quotation marks, so that it is finished."""
+    """The condition as it is typed; in quotation marks, so that it is finished.
+
+    Names of authors and venues are meant as a whole, where they can be written so.
+    """
     marks = "“{}”" if '"' in value else '"{}"'
+    if kind in (FacetKind.AUTHOR, FacetKind.VENUE):
+        whole = f"{kind.value}:{marks.format(f'={value}')}"
+        if [token.text for token in tokens(whole)] == [f"={value}"]:
+            return whole
     return f"{kind.value}:{marks.format(value)}"
 
 
@@ -132,6 +140,11 @@ def _inner(part: _Part) -> Sequence[Token]:
 
 def _terms(part: _Part) -> list[Token]:
     return [token for token in _inner(part) if token.kind is Kind.TERM]
+
+
+def _value(term: Token) -> str:
+    whole = term.field in WHOLE_FIELDS and term.text.startswith("=")
+    return term.text[1:].lstrip() if whole else term.text
 
 
 def _kind(part: _Part) -> FacetKind | None:

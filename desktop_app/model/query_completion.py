@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.model.query_tokens import Kind, tokens
-from desktop_app.model.query_values import FACTS, FIELDS
+from desktop_app.model.query_values import FACTS, FIELDS, WHOLE_FIELDS
 
 SHORTEST_FIELD = 2
 """Letters of a bare word from which it may be meant as the name of a field."""
@@ -18,13 +18,14 @@ class Unfinished:
     """The part of a search text that ends at the cursor: text[start:end] of it.
 
     field: whose value is being typed, '' while it is the name of a field itself. value: what is
-    there of it so far, without quotation marks.
+    there of it so far, without quotation marks. whole: an = stands before it.
     """
 
     start: int
     end: int
     field: str
     value: str
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,8 @@ def unfinished(text: str, cursor: int) -> Unfinished | None:
     if last.field:
         if last.field not in COMPLETED or last.operator != ":":
             return None
-        return Unfinished(last.start, cursor, last.field, last.text)
+        whole = last.field in WHOLE_FIELDS and last.text.startswith("=")
+        return Unfinished(last.start, cursor, last.field, last.text[whole:].lstrip(), whole)
     if last.phrase or len(last.text) < SHORTEST_FIELD or not field_names(last.text):
         return None
     return Unfinished(last.start, cursor, "", last.text)
@@ -72,6 +74,8 @@ def completed(text: str, part: Unfinished, value: str) -> tuple[str, int]:
     else:
         plain = value.replace('"', " ")
         written = f'"{plain}"' if any(not letter.isalnum() for letter in plain) else plain
+        if part.whole:
+            written = f"={written}"
         put = f"{part.field}:{written} "
     rest = text[part.end :]
     if put.endswith(" "):

@@ -1,6 +1,7 @@
 """The search language: a text into a tree of conditions, and which words of it to mark.
 
     words "a phrase" -without OR (…)   title: author: abstract: note: venue: subject: any: owner:
+    venue:="Nature" author:="Ada Lee" title:=… subject:=… (the whole value, and no longer one)
     tag: tag:none list: status: triage: source: doi: arxiv: type: key:
     year:2024 year:2020..2023 year>2020 rating>=4
     added:7d added:2024-10-29 added:2024-10-01..2024-10-31   marked: likewise
@@ -32,6 +33,7 @@ from desktop_app.model.query_tree import (
     Number,
     Recent,
     Since,
+    Whole,
     Words,
 )
 from desktop_app.model.query_values import (
@@ -39,6 +41,7 @@ from desktop_app.model.query_values import (
     FACTS,
     NUMBERS,
     TIMES,
+    WHOLE_FIELDS,
     day,
     days,
     number,
@@ -84,7 +87,7 @@ def words_to_mark(query: Query) -> tuple[str, ...]:
     found = dict.fromkeys(
         node.text.rstrip("*") + "*" * node.prefix
         for node in conditions(query.root)
-        if isinstance(node, Words) and node.text.strip("*")
+        if isinstance(node, Words | Whole) and node.text.strip("*")
     )
     return tuple(found)
 
@@ -201,6 +204,11 @@ class _Reader:
                 self._mistake(f"{field}: knows {known}.", token)
                 return None
             return Fact(field, choice)
+        if field in WHOLE_FIELDS and text.startswith("="):
+            if not text[1:].strip():
+                self._mistake(f"Something should follow “{field}:=”.", token)
+                return None
+            return Whole(field, text[1:].strip(), prefix=token.star or (last and not token.closed))
         if field in EXACT_FIELDS:
             return Exact(field, text, prefix=token.star or (last and not token.closed))
         return Words(field, text, token.phrase, prefix=last and not token.closed or token.star)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from desktop_app.model.query_values import FIELDS, SYNONYMS
+from desktop_app.model.query_values import FIELDS, SYNONYMS, WHOLE_FIELDS
 
 
 class Kind(Enum):
@@ -79,12 +79,16 @@ def _term(text: str, start: int) -> Token:
         name = match.group(1).lower()
         field, operator = SYNONYMS.get(name, name), match.group(2)
         at = match.end()
+    # field:="…" is field:"=…"
+    quoted = text[at : at + 1] == "=" and text[at + 1 : at + 2] in _QUOTES
+    sign = "=" if quoted and field in WHOLE_FIELDS else ""
+    at += len(sign)
     if at < len(text) and text[at] in _QUOTES:
         close = text.find(_QUOTES[text[at]], at + 1)
         end = len(text) if close < 0 else close
         return Token(
             Kind.TERM, start, min(end + 1, len(text)), field, operator,
-            " ".join(text[at + 1 : end].split()), phrase=True, closed=close >= 0,
+            sign + " ".join(text[at + 1 : end].split()), phrase=True, closed=close >= 0,
         )  # fmt: skip
     end = at
     depth = 0

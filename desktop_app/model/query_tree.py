@@ -19,6 +19,18 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
+class Whole:
+    """A title, venue, author or subject is this text and no longer one, whatever its case.
+
+    prefix: it was not finished, and may go on.
+    """
+
+    field: str
+    text: str
+    prefix: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Exact:
     """A field has this value whatever its case: tag, source, brought, doi, arxiv, type, key.
 
@@ -97,7 +109,7 @@ class Authored:
     spellings: tuple[str, ...]
 
 
-Condition = Words | Authored | Exact | Number | Recent | Since | Days | Marked | New | Fact
+Condition = Words | Whole | Authored | Exact | Number | Recent | Since | Days | Marked | New | Fact
 
 
 @dataclass(frozen=True, slots=True)

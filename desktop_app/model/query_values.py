@@ -8,6 +8,8 @@ from datetime import date
 from desktop_app.model.paper import Status, Triage
 
 TEXT_FIELDS = ("title", "author", "abstract", "note", "venue", "subject", "owner", "any")
+WHOLE_FIELDS = ("title", "author", "venue", "subject")
+"""Text fields whose value may be asked for as a whole: with an = before it."""
 EXACT_FIELDS = ("tag", "list", "source", "brought", "doi", "arxiv", "type", "key")
 NUMBERS = ("year", "rating")
 FACTS: dict[str, frozenset[str]] = {

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop_app.markup.plain import comparable
 from desktop_app.model.query_language import Query
-from desktop_app.model.query_tree import All, AnyOf, Authored, Node, Not, Words
+from desktop_app.model.query_tree import All, AnyOf, Authored, Node, Not, Whole, Words
 
 _FIELD = "author"
 
@@ -36,7 +36,7 @@ def _names_an_author(node: Node) -> bool:
             return _names_an_author(part)
         case All(parts) | AnyOf(parts):
             return any(map(_names_an_author, parts))
-    return isinstance(node, Words) and node.field == _FIELD
+    return isinstance(node, Words | Whole) and node.field == _FIELD
 
 
 def _widened(node: Node, known: _Known) -> Node:
@@ -56,6 +56,14 @@ def _widened(node: Node, known: _Known) -> Node:
                 for spelling, _ in person
             )
             return AnyOf((node, Authored(spellings))) if words and spellings else node
+        case Whole(field, text, prefix=False) if field == _FIELD:
+            meant = [
+                spelling
+                for person in known
+                if any(spelling.casefold() == text.casefold() for spelling, _ in person)
+                for spelling, _ in person
+            ]
+            return AnyOf((node, Authored(tuple(meant)))) if meant else node
     return node
 
 

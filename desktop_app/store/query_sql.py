@@ -27,6 +27,7 @@ from desktop_app.model.query_tree import (
     Number,
     Recent,
     Since,
+    Whole,
     Words,
 )
 from desktop_app.store.full_text_query import (
@@ -41,6 +42,7 @@ from desktop_app.store.part_text import RUN
 from desktop_app.store.places import UNSEEN, Condition, tag_condition
 from desktop_app.store.query_facts import FACT_SQL
 from desktop_app.store.query_words import is_cjk, quoted, searchable
+from desktop_app.store.whole_values import whole_value
 
 _APART = {
     Fact("is", "trashed"): PlaceKind.TRASH,
@@ -123,6 +125,8 @@ def _compile(node: Node) -> Condition | None:
             return _joined(parts, "OR")
         case Words():
             return _words(node)
+        case Whole():
+            return whole_value(node)
         case Authored(spellings):
             return _authored(spellings)
         case Exact():

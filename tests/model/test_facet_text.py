@@ -5,7 +5,7 @@ import pytest
 from desktop_app.model.facet_text import chosen, toggled, with_years, without_kind, without_years
 from desktop_app.model.facets import FacetKind, drawn_years
 from desktop_app.model.query_language import parse
-from desktop_app.model.query_tree import All, AnyOf, Exact, Number, Words
+from desktop_app.model.query_tree import All, AnyOf, Exact, Number, Whole, Words
 
 SUBJECT, TAG, AUTHOR, VENUE = FacetKind
 
@@ -36,10 +36,10 @@ def test_the_last_word_stays_unfinished():
 
 def test_an_or_at_the_top_is_narrowed_as_a_whole():
     text = toggled("oaks OR fer", AUTHOR, "Ada Thorn")
-    assert text == 'author:"Ada Thorn" (oaks OR fer*)'
+    assert text == 'author:"=Ada Thorn" (oaks OR fer*)'
     assert parse(text).root == All(
         (
-            Words("author", "Ada Thorn", phrase=True),
+            Whole("author", "Ada Thorn"),
             AnyOf((Words("", "oaks"), Words("", "fer", prefix=True))),
         )
     )
@@ -77,6 +77,19 @@ def test_a_value_with_quotation_marks_finds_itself_again():
     text = toggled("", VENUE, 'The "New" Moss')
     assert chosen(text).has(VENUE, 'The "New" Moss')
     assert toggled(text, VENUE, 'The "New" Moss') == ""
+
+
+def test_authors_and_venues_are_meant_as_a_whole():
+    text = toggled("", VENUE, "Nature")
+    assert (text, parse(text).root) == ('venue:"=Nature"', Whole("venue", "Nature"))
+    both = toggled(text, VENUE, 'The "New" Moss')
+    assert chosen(both).values == {VENUE: ("Nature", 'The "New" Moss')}
+    assert toggled(both, VENUE, "nature") == 'venue:“=The "New" Moss”'
+    assert toggled("", SUBJECT, "cs.LG") == 'subject:"cs.LG"'
+    assert toggled('venue:="nature"', VENUE, "Nature") == ""
+    # It could not be found as a whole by what can be typed.
+    assert toggled("", VENUE, "Two  blanks") == 'venue:"Two  blanks"'
+    assert toggled("", VENUE, 'a ” and a "') == 'venue:“a ” and a "”'
 
 
 @pytest.mark.parametrize("text", ["(", ")", "( tag:", "tag:a )", "(((tag:a", "OR", "-", "tag:a OR"])

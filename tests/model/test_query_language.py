@@ -18,6 +18,7 @@ from desktop_app.model.query_tree import (
     Number,
     Recent,
     Since,
+    Whole,
     Words,
 )
 
@@ -49,6 +50,14 @@ def one(text):
         ("Author:ann ", Words("author", "ann")),
         ('title:"on x" ', Words("title", "on x", phrase=True)),
         ("Subtitle: more ", All((Words("", "Subtitle:"), Words("", "more")))),
+        ('venue:"=Nature  Physics"', Whole("venue", "Nature Physics")),
+        ('journal:="Nature"', Whole("venue", "Nature")),
+        ("venue:=nature ", Whole("venue", "nature")),
+        ("venue:=nat", Whole("venue", "nat", prefix=True)),
+        ('author:"= Ada Le', Whole("author", "Ada Le", prefix=True)),
+        ('title:"==x" ', Whole("title", "=x")),
+        ('note:"=x"', Words("note", "=x", phrase=True)),
+        ('tag:"=x"', Exact("tag", "=x")),
         ("tag:method/moe ", Exact("tag", "method/moe")),
         ('tag:"to read"', Exact("tag", "to read")),
         ("tags:mo", Exact("tag", "mo", prefix=True)),
@@ -92,6 +101,7 @@ def test_what_a_text_means(text, root):
     [
         ("deep year:20x4 nets", "year:20x4"),
         ("tag: ", "tag:"),
+        ("deep venue:= nets", "venue:="),
         ("status:done", "status:done"),
         ("has:wings", "has:wings"),
         ("(deep nets", "("),

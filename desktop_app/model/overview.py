@@ -8,7 +8,10 @@ from typing import NamedTuple
 
 from desktop_app.model.facets import ValueCounts
 from desktop_app.model.paper_row import Status
+from desktop_app.model.query import ALL, PaperQuery
 
+EVERYTHING = PaperQuery(ALL)
+"""The Inbox and the kept papers: what the Overview speaks of unless it is asked for less."""
 MOST_SUBJECTS, MOST_TAGS, MOST_SOURCES, MOST_NAMES = 16, 6, 14, 20
 """How many of each are told; how many others there are is told besides."""
 

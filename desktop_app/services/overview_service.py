@@ -22,16 +22,13 @@ from desktop_app.model.overview import (
     TagCounts,
     YearCounts,
 )
-from desktop_app.model.query import ALL, PaperQuery, PlaceKind
+from desktop_app.model.query import PaperQuery, PlaceKind
 from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
 from desktop_app.store.commonest_authors import commonest_authors
 from desktop_app.store.overview_counts import OverviewCounts
 from desktop_app.store.places import Condition
 from desktop_app.store.reader import Reader
-
-EVERYTHING = PaperQuery(ALL)
-"""The Inbox and the kept papers: what the Overview speaks of unless it is asked for less."""
 
 
 class OverviewService:

@@ -9,12 +9,11 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.errors import Cancelled
-from desktop_app.model.overview import DayCount, Extent, SubjectCount, YearCount
+from desktop_app.model.overview import EVERYTHING, DayCount, Extent, SubjectCount, YearCount
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, INBOX, PaperQuery, Place, PlaceKind
 from desktop_app.model.similar import place_near
 from desktop_app.services.listing_input import ListingInput
-from desktop_app.services.overview_service import EVERYTHING
 from desktop_app.services.session import Session
 from desktop_app.store.commonest_authors import commonest_authors
 

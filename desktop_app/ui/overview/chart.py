@@ -45,6 +45,11 @@ class Mark(NamedTuple):
     reach: QRectF | None = None
 
 
+def of_years(first: int, last: int, search: str) -> str:
+    """A condition with years before it; quicker than model.facet_text, which reads any text."""
+    return f"year:{first} {search}" if first == last else f"year:{first}..{last} {search}"
+
+
 class Chart(QWidget):
     """What kinds of it add: show_counts(), heights(), lay_out() and paint_chart().
 

@@ -6,9 +6,8 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop_app.model.overview import Extent
+from desktop_app.model.overview import EVERYTHING, Extent
 from desktop_app.model.query import PaperQuery
-from desktop_app.services.overview_service import EVERYTHING
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.hairline import Hairline

@@ -7,13 +7,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.model.facet_text import with_years, written
+from desktop_app.model.facet_text import written
 from desktop_app.model.facets import FacetKind, drawn_years
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.overview import SubjectCount, SubjectCounts
 from desktop_app.ui import words
 from desktop_app.ui.look import Look, Text
-from desktop_app.ui.overview.chart import PAD, Chart, Mark
+from desktop_app.ui.overview.chart import PAD, Chart, Mark, of_years
 from desktop_app.ui.overview.chart_canvas import RIGHT, ChartCanvas
 
 ROW, ROOMIEST = 28, 44
@@ -159,7 +159,7 @@ class SubjectChart(Chart):
             if papers:
                 years = str(first) if first == last else f"{first}–{last}"
                 said = self.tr("{name} · {years}").format(name=shown, years=years)
-                wanted = with_years(search, (first, last))
+                wanted = of_years(first, last, search)
                 reach = QRectF(bar.left(), row.box.top(), bar.width() + 1, row.box.height())
                 marks.append(Mark(bar, said, words.papers(papers), wanted, at, reach=reach))
         return marks

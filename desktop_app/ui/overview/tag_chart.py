@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.model.facet_text import with_years, written
+from desktop_app.model.facet_text import written
 from desktop_app.model.facets import FacetKind, drawn_years
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.overview import TagCount, TagCounts
@@ -17,7 +17,7 @@ from desktop_app.ui import words
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.overview.axis import pushed_apart, round_ticks
-from desktop_app.ui.overview.chart import PAD, Chart, Mark
+from desktop_app.ui.overview.chart import PAD, Chart, Mark, of_years
 from desktop_app.ui.overview.chart_canvas import ChartCanvas
 from desktop_app.ui.overview.time_bins import Bins, bins, span, tick
 
@@ -212,7 +212,7 @@ class TagChart(Chart):
             before = papers
             said = words.papers(papers)
             if self.by_year:
-                wanted = with_years(search, (int(column.name), int(column.name)))
+                wanted = of_years(int(column.name), int(column.name), search)
             else:
                 wanted = f"{search} added:..{column.last}"
                 said = self.tr("{papers} until then").format(papers=said)

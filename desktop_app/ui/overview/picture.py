@@ -41,7 +41,7 @@ def as_svg(
     painter.fillRect(QRect(0, 0, size.width(), size.height()), ground)
     draw(painter)
     painter.end()
-    return _with_likes(buffer.data().data(), serif)
+    return _with_likes(bytes(buffer.data().data()), serif)
 
 
 def _with_likes(drawn: bytes, serif: str) -> bytes:

@@ -13,6 +13,8 @@ _FIRST = re.compile(
 )
 _FIELD = re.compile(r"([A-Z][A-Za-z-]{2,20}(?: \([^()\n]{1,40}\))?)\s*:(?:\s+(.*)|)$")
 _REPLACED = re.compile(r"(replaced(?: with revised version)?)\s+(.*)", re.IGNORECASE)
+_FIRST_LETTERS = frozenset("aAPFDT")
+"""Of lines that may begin an entry: see _begins_entry."""
 _RULE = re.compile(r"[-%=_*\s]{20,}$")
 _MARK = "\\\\"
 _QUOTE = re.compile(r"(?:> ?)+")
@@ -45,7 +47,7 @@ class Block:
 def unquoted(text: str) -> list[str]:
     """The lines, without the '> ' of a mail that was sent on."""
     lines = text.split("\n")
-    if _QUOTED_MARK.search(text):
+    if (text.startswith(">") or "\n>" in text) and _QUOTED_MARK.search(text):
         return [_QUOTE.sub("", line, count=1) if line.startswith(">") else line for line in lines]
     return lines
 
@@ -100,7 +102,9 @@ def _read_fields(lines: Sequence[str], at: int, block: Block) -> int:
             texts[-1].append(line)
             at += 1
             continue
-        if line.startswith(_MARK) or is_rule(line) or (names and _begins_entry(lines, at)):
+        if line.startswith(_MARK) or is_rule(line):
+            break
+        if names and line[:1] in _FIRST_LETTERS and _begins_entry(lines, at):
             break
         named = _FIELD.match(line)
         replaced = None if named or names and names[-1] == "Title" else _REPLACED.match(line)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from zlib import crc32
 
@@ -113,6 +114,33 @@ def possible_within(
             if answer := likeness(one, other, ratio):
                 found.append(Proposal(*pair, *answer))
     return sorted(found, key=lambda pair: (-pair.likeness, pair.first, pair.second))
+
+
+def groups_of_like_titles(
+    titles: Mapping[int, str | None],
+    groups: Mapping[int, Sequence[int]],
+    among: Collection[int] | None,
+) -> dict[int, list[int]]:
+    """The groups, with those members that have a title here or None, that possible_within() has to
+    look at: of the others no pair has like titles."""
+    from rapidfuzz.fuzz import ratio  # noqa: PLC0415  (as in possible_within)
+
+    near = partial(ratio, score_cutoff=ALIKE)
+    wanted = None if among is None else set(among)
+    spelt: dict[int, str] = {}
+    for paper_id, title in titles.items():
+        spelt[paper_id] = comparable(title).replace(" ", "") if title else ""
+    found: dict[int, list[int]] = {}
+    for block, members in groups.items():
+        there = sorted(paper_id for paper_id in members if paper_id in spelt)
+        if not 1 < len(there) <= _most_in(block):
+            continue
+        for one, other in combinations(there, 2):
+            if wanted is None or one in wanted or other in wanted:
+                if block & _OPENING or not _far_apart(spelt[one], spelt[other], near):
+                    found[block] = there
+                    break
+    return found
 
 
 def blocks_of(title: str | None, abstract: str | None) -> tuple[int, ...]:

@@ -7,13 +7,19 @@ only papers that share a block with one of the import are read.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from operator import itemgetter
 from typing import TypeVar
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.matching.proposals import Candidate, Proposal, blocks_of, possible_within
+from desktop_app.matching.proposals import (
+    Candidate,
+    Proposal,
+    blocks_of,
+    groups_of_like_titles,
+    possible_within,
+)
 from desktop_app.model.changes import Changes, LibraryEvent
 from desktop_app.services.library import Library
 from desktop_app.services.look_blocks import LookBlocks
@@ -96,8 +102,9 @@ class DuplicateLook:
         self, side: RecordSide, blocks: Sequence[int], among: set[int] | None
     ) -> list[Proposal]:
         groups = side.blocks.members(blocks)
-        sharing = {paper for members in groups.values() for paper in members}
-        candidates = [Candidate(*told) for told in side.proposals.candidates(sharing)]
+        # By their titles first: most are told apart by these, and need not be read further.
+        groups = groups_of_like_titles(side.proposals.titles(_members(groups)), groups, among)
+        candidates = [Candidate(*told) for told in side.proposals.candidates(_members(groups))]
         return possible_within(candidates, groups, among, self._progress.step)
 
     def _brought_up_to_date(self, among: set[int] | None) -> array[int]:
@@ -130,7 +137,8 @@ class DuplicateLook:
         """Write the blocks that are known; of how many papers. Adds the blocks of `left`."""
         rows = self._known.rows()
         while part := list(islice(rows, ROWS_AT_ONCE)):
-            wanted.extend(block for block, paper in part if paper in left)
+            if left:
+                wanted.extend(block for block, paper in part if paper in left)
             self._write(part, BlockRepository.add)
             self._progress.step(note=_NOTE)
         papers = sorted(self._known.papers)
@@ -168,6 +176,10 @@ class DuplicateLook:
             with self._library.write("Look for duplicates", recorded=False) as transaction:
                 write(RecordSide(transaction.connection).blocks, rows[start : start + ROWS_AT_ONCE])
                 transaction.announce(Changes())
+
+
+def _members(groups: Mapping[int, Collection[int]]) -> set[int]:
+    return {paper for members in groups.values() for paper in members}
 
 
 def _parts(blocks: array[int]) -> Iterator[array[int]]:

@@ -26,13 +26,14 @@ from desktop_app.services.paper_placing import Outcome
 from desktop_app.services.prepared import Prepared, prepared, unpacked
 from desktop_app.services.read_service import Reading
 from desktop_app.services.source_of_listing import SourceFinder
+from desktop_app.store.full_text_room import make_room
 from desktop_app.store.record_side import RecordSide
 
 FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 5_000
 """Records written in one transaction; how many they are follows what the last one took."""
 LONGEST_WRITE = 0.06
 """Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
-LONGEST_UNWATCHED = 0.5
+LONGEST_UNWATCHED = 1.0
 """The same where nobody waits: in long writes each page of the file is written fewer times."""
 
 
@@ -137,6 +138,7 @@ class ImportRun:
         with self._library.write("Import", recorded=False) as transaction:
             side = RecordSide(transaction.connection)
             if self.import_id is None:
+                make_room(transaction.connection)
                 self.import_id = side.listings.start_import(self._destination, self._at)
                 self._first_record = side.records.next_id()
                 for record_id, content in side.decisions.lost().items():

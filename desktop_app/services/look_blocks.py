@@ -47,8 +47,7 @@ class LookBlocks:
     def rows(self) -> Iterator[tuple[int, int]]:
         """(block, paper) of all that are known, in order. May be asked once: it makes room."""
         mask = (1 << _BITS) - 1
+        papers = self._papers
         for place, shelf in enumerate(self._shelves):
             self._shelves[place] = array("Q")
-            for number in sorted(shelf):
-                if number & mask in self._papers:
-                    yield number >> _BITS, number & mask
+            yield from [(n >> _BITS, n & mask) for n in sorted(shelf) if n & mask in papers]

@@ -18,7 +18,12 @@ DESCRIPTION_COLUMNS = (*PLAIN_COLUMNS, *LIST_COLUMNS, "more", "title_key", "auth
 def description_row(description: Description) -> tuple[Any, ...]:
     """The values of DESCRIPTION_COLUMNS."""
     d = description
-    more = {name: value_to_json(value) for name in MORE if (value := getattr(d, name))}
+    more = {
+        # A dict and a tuple of texts are JSON as they are.
+        name: value if value.__class__ is dict or name == "urls" else value_to_json(value)
+        for name in MORE
+        if (value := getattr(d, name))
+    }
     return (
         d.type, d.title, d.author_total, d.authors_complete, d.year, d.date, d.venue,
         d.abstract_complete, d.doi, d.arxiv_id,

@@ -87,6 +87,19 @@ class ProposalRepository:
                 part,
             )
 
+    def titles(self, paper_ids: Iterable[int]) -> dict[int, str | None]:
+        """The titles of papers by id, of those alone that candidates() has."""
+        found: dict[int, str | None] = {}
+        for part in batches(sorted(set(paper_ids)), PAGE):
+            found.update(
+                self._connection.execute(
+                    f"SELECT id, title FROM papers WHERE id IN {marks(part)}"
+                    " AND trashed IS NULL AND triage < 2",
+                    part,
+                )
+            )
+        return found
+
     def candidates(self, paper_ids: Iterable[int]) -> Iterator[tuple[int, Description]]:
         """What is compared of papers by id; those in the trash and dismissed ones are left out.
 

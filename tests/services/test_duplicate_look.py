@@ -7,7 +7,7 @@ import random
 import pytest
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.matching.proposals import Candidate, possible
+from desktop_app.matching.proposals import Candidate, groups_of_like_titles, possible
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.services import duplicate_look
@@ -112,3 +112,12 @@ def test_no_blocks_of_former_titles_and_papers_that_are_gone_are_kept(session):
         session.library.undo(Progress())
     look(session, set())
     assert blocks(session) == before
+
+
+def test_groups_that_titles_tell_apart_are_not_looked_at_further():
+    same, unlike, opening, large = 2, 4, 7, 8
+    titles = {1: "Amber and basin cedars", 2: "Amber & basin cedars", 3: "Delta fjords", 4: None}
+    titles |= dict.fromkeys(range(100, 141), "Amber and basin cedars")
+    groups = {same: [2, 1, 99], unlike: [1, 3], opening: [4, 3], large: list(range(100, 141))}
+    assert groups_of_like_titles(titles, groups, None) == {same: [1, 2], opening: [3, 4]}
+    assert groups_of_like_titles(titles, groups, {4}) == {opening: [3, 4]}

@@ -6,10 +6,15 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from desktop_app.model.changes import Changes
+from desktop_app.model.description import Description
+from desktop_app.model.paper import Triage
+from desktop_app.services.library import Library
 from desktop_app.store import part_text
 from desktop_app.store.check import findings
 from desktop_app.store.database import Database
 from desktop_app.store.full_text import INDEXES, TEXT_FIELDS, TRIGGERS
+from desktop_app.store.full_text_room import ROOM, make_room
 
 TEXTS = st.one_of(st.none(), st.text(alphabet="ab é学αX\"', ", max_size=12))
 IDS = st.integers(1, 6)
@@ -188,3 +193,19 @@ TestWriting.settings = settings(max_examples=20, stateful_step_count=15, deadlin
 def test_the_text_fields_are_those_of_the_view(connection):
     cursor = connection.execute("SELECT * FROM paper_texts_content")
     assert tuple(column[0] for column in cursor.description) == ("id", *TEXT_FIELDS)
+
+
+def test_room_that_was_made_is_kept_and_changes_nothing_that_is_found(tmp_path):
+    library = Library.open(tmp_path / "a.paperfold")
+    for _ in range(2):
+        with library.write("Make room", recorded=False) as write:
+            make_room(write.connection)
+            write.papers.insert(Description(title="Amber"), triage=Triage.KEPT, added=1)
+            write.announce(Changes())
+    assert library.findings() == []
+    with library.read() as reader:
+        held = "SELECT v FROM paper_texts_config WHERE k = 'hashsize'"
+        assert reader.connection.execute(held).fetchall() == [(ROOM,)]
+        found = "SELECT rowid FROM paper_titles WHERE paper_titles MATCH 'amber'"
+        assert reader.connection.execute(found).fetchall() == [(1,), (2,)]
+    library.close()

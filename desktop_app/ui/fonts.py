@@ -9,10 +9,15 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontInfo
 
 SMALLEST_BASE = 9.75
 """Points. A system that says less (9 is Qt's own guess) would make the small text too small."""
+HAN = ("Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microsoft YaHei",
+       "WenQuanYi Micro Hei")  # fmt: skip
+HAN_SERIF = ("Noto Serif CJK SC", "Source Han Serif SC", "Songti SC", "SimSun", *HAN)
+"""Families for what the other fonts lack, where the window speaks Chinese: a system of another
+language would take letters in the Japanese form."""
 SERIF_PACKAGE = "font_source_serif_pro"
 SERIF_FILES = ("Regular", "It", "Semibold", "SemiboldIt")
 MEDIUM, SEMIBOLD, REGULAR = (
@@ -62,10 +67,16 @@ class Text(Enum):
 
 
 class Fonts:
-    """Makes each font once. base: points of the body, after the user's scale."""
+    """Makes each font once. base: points of the body, after the user's scale.
 
-    def __init__(self, system: QFont, scale: float, serif: Callable[[], str]) -> None:
+    han: whether the window speaks Chinese.
+    """
+
+    def __init__(
+        self, system: QFont, scale: float, serif: Callable[[], str], *, han: bool = False
+    ) -> None:
         self.system = system
+        self._han = han
         self._serif = serif
         self.base = max(system.pointSizeF(), SMALLEST_BASE) * scale
         self._made: dict[tuple[str, float], QFont] = {}
@@ -85,6 +96,10 @@ class Fonts:
 
     def _make(self, kind: _Kind, factor: float) -> QFont:
         font = QFont(self.serif_family) if kind.serif else QFont(self.system)
+        if self._han:
+            # The family that the system's alias stands for, else the Chinese one would come first.
+            family = QFontInfo(font).family()
+            font.setFamilies([family, *(HAN_SERIF if kind.serif else HAN)])
         font.setPointSizeF(kind.points / SMALLEST_BASE * self.base * factor)
         font.setWeight(kind.weight)
         font.setItalic(kind.italic)

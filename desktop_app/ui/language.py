@@ -39,13 +39,15 @@ class Speech:
     def __init__(self, app: QCoreApplication) -> None:
         self._app = app
         self._installed: list[QTranslator] = []
+        self.language = Language.ENGLISH
+        """The one that is spoken."""
 
     def speak(self, wanted: Language) -> None:
         """All text asked for from now on is in this language; what is shown stays as it is."""
         while self._installed:
             self._app.removeTranslator(self._installed.pop())
         system = QLocale.system()
-        language = spoken(wanted, system.uiLanguages())
+        language = self.language = spoken(wanted, system.uiLanguages())
         own = QLocale(language.value)
         # Names of months and the like: of the desktop's own kind of that language, if it has one.
         QLocale.setDefault(system if system.language() == own.language() else own)

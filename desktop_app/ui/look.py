@@ -90,6 +90,7 @@ class Look(QObject):
         self.icons = icons
         """Whether icons are drawn yet: until then their places are blank. What draws them takes as
         long to load as the first rows do, so a start sets it once these are there."""
+        self._han = False
         self.tokens = LIGHT
         self.fonts = Fonts(self._system_font, scale, load_serif)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -169,6 +170,12 @@ class Look(QObject):
             self.scale = scale
             self._apply()
 
+    def set_han(self, han: bool) -> None:
+        """Whether the window speaks Chinese, and its fonts need the letters for that."""
+        if han != self._han:
+            self._han = han
+            self._apply()
+
     def _follow_system(self) -> None:
         if self.theme is Theme.SYSTEM:
             self._apply()
@@ -185,7 +192,7 @@ class Look(QObject):
     def _apply(self) -> None:
         theme = self._system_theme() if self.theme is Theme.SYSTEM else self.theme
         self.tokens = OF_THEME[theme]
-        self.fonts = Fonts(self._system_font, self.scale, load_serif)
+        self.fonts = Fonts(self._system_font, self.scale, load_serif, han=self._han)
         self._app.setPalette(palette(self.tokens))
         self._app.setFont(self.font(Text.BODY))
         self._app.setStyleSheet(style_sheet(self.tokens))

@@ -9,7 +9,7 @@ from desktop_app.jobs.job_queue import Queue
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.language import Speech
+from desktop_app.ui.language import Language, Speech
 from desktop_app.ui.look import Look
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page, ViewState
@@ -38,6 +38,7 @@ class Windows(QObject):
         self._waiting.timeout.connect(self._make_next)
         self._speech = Speech(app)
         self._speech.speak(settings.language)
+        look.set_han(self._speech.language is Language.CHINESE)
         self._made_in = (settings.language, settings.scale)
         self._make()
 
@@ -78,6 +79,7 @@ class Windows(QObject):
         self._look.icons = False
         language, scale = wanted
         self._speech.speak(language)
+        self._look.set_han(self._speech.language is Language.CHINESE)
         self._look.set_scale(scale)
         self._make()
         self.window.first_show.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from datetime import datetime
 
@@ -19,6 +20,7 @@ LAYOUTS = {
     "bibtex": "BibTeX",
 }
 TAUGHT = "taught:"
+_LETTER = re.compile(r"\s?\(&\w\)")
 SMALL_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -82,6 +84,12 @@ def listed(items: list[str]) -> str:
 def row(items: Iterable[str]) -> str:
     """'a, b, c'."""
     return _tr(", ").join(items)
+
+
+def without_letter(text: str) -> str:
+    """A menu's text as it is read: '&Export…' as 'Export', '导出(&E)…' as '导出'."""
+    plain = _LETTER.sub("", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return plain.rstrip("…")
 
 
 def sentences(several: Iterable[str]) -> str:

@@ -225,8 +225,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
-   <source>Save the &amp;overview</source>
-   <translation>保存概览(&amp;O)</translation>
+   <source>Overview as a pi&amp;cture</source>
+   <translation>概览保存为图片(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
@@ -246,7 +246,7 @@
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
    <source>Look-u&amp;p</source>
-   <translation>联网查找(&amp;P)</translation>
+   <translation>查找选项(&amp;P)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
@@ -291,7 +291,7 @@
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
    <source>One &amp;paper at a time</source>
-   <translation>逐篇阅读(&amp;P)</translation>
+   <translation>逐篇阅读操作(&amp;P)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
@@ -1175,7 +1175,7 @@
   <message>
    <location filename="../../desktop_app/ui/lookup/ask_page.py" />
    <source>{what} to {host}</source>
-   <translation>将{what}发送到 {host}</translation>
+   <translation>将 {what}发送到 {host}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lookup/ask_page.py" />
@@ -1393,6 +1393,11 @@
    <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
    <source>{name} is the same person now.</source>
    <translation>{name} 现在视为同一个人。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
+   <source>Find the other name of {name} at the left.</source>
+   <translation>请在左侧找出 {name} 的另一个姓名。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
@@ -3119,6 +3124,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/core_words" />
    <source>“{name}” holds more than {count} files.</source>
    <translation>“{name}”含有超过 {count} 个文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” holds more than {count} entries.</source>
+   <translation>“{name}”含有超过 {count} 个条目。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
@@ -5107,6 +5117,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>Undo several steps</source>
    <translation>撤销多个步骤</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialog_opener.py" />
+   <source>Redo several steps</source>
+   <translation>重做多个步骤</translation>
+  </message>
  </context>
  <context>
   <name>DropVeil</name>
@@ -5226,12 +5241,12 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
    <source>pair left</source>
-   <translation>对待判定</translation>
+   <translation>对尚未判定</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
    <source>pairs left</source>
-   <translation>对待判定</translation>
+   <translation>对尚未判定</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/duplicates/duplicates_page.py" />
@@ -6408,7 +6423,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
-   <source>Choose a step and undo it together with all that was done after it. Undone steps can be done again with Redo until something new is done.</source>
+   <source>Choose a step and undo it together with all that was done after it. Undone steps can be done again until something new is done.</source>
    <translation>选择一个步骤，将它及其后的所有操作一并撤销。在有新操作之前，已撤销的步骤可以重做。</translation>
   </message>
   <message>
@@ -6445,6 +6460,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
    <source>{step} (undone)</source>
    <translation>{step}（已撤销）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
+   <source>Redo up to here</source>
+   <translation>重做到此处</translation>
   </message>
  </context>
  <context>
@@ -7075,7 +7095,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
    <source>Send {what} to {services}</source>
-   <translation>将{what}发送到 {services}</translation>
+   <translation>将 {what}发送到 {services}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lookup/lookup_words.py" />
@@ -7828,6 +7848,24 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/details/origin_list.py" />
    <source>Back to what was read</source>
    <translation>恢复读入的内容</translation>
+  </message>
+ </context>
+ <context>
+  <name>OtherName</name>
+  <message>
+   <location filename="../../desktop_app/ui/authors/other_name.py" />
+   <source>Join with another name…</source>
+   <translation>与另一姓名合并…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/other_name.py" />
+   <source>Do not join</source>
+   <translation>不合并</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/authors/other_name.py" />
+   <source>The same person as {name}</source>
+   <translation>与 {name} 是同一个人</translation>
   </message>
  </context>
  <context>
@@ -9238,7 +9276,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
    <source>Import of {files}</source>
-   <translation>导入{files}</translation>
+   <translation>导入 {files}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
@@ -9468,12 +9506,12 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
    <source>at least </source>
-   <translation>至少 </translation>
+   <translation>至少</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
    <source>{file} says it has {least}{claimed}; {found} were found. Scroll the page to its end and copy it again.</source>
-   <translation>{file} 称有 {least}{claimed} 条，只找到 {found} 条。请将页面滚动到底，再重新复制。</translation>
+   <translation>{file} 称有{least} {claimed} 条，只找到 {found} 条。请将页面滚动到底，再重新复制。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
@@ -9513,7 +9551,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
    <source>claims {least}{number}</source>
-   <translation>称有 {least}{number} 条</translation>
+   <translation>称有{least} {number} 条</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
@@ -9886,6 +9924,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/sources/series_dialog.py" />
    <source>Show its text</source>
    <translation>显示其文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>Read it again…</source>
+   <translation>重新读取…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/series_dialog.py" />
+   <source>With a better reader: your edits and decisions stay</source>
+   <translation>用更合适的读取器：你的修改和判定都会保留</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/series_dialog.py" />
@@ -11619,13 +11667,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <name>Windows</name>
   <message>
    <location filename="../../desktop_app/ui/windows.py" />
-   <source>The language changes as soon as what runs has ended</source>
-   <translation>当前任务结束后将切换语言</translation>
+   <source>The window changes as soon as what runs has ended</source>
+   <translation>当前任务结束后窗口将切换</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/windows.py" />
-   <source>The language changes as soon as the preview is closed</source>
-   <translation>预览关闭后将切换语言</translation>
+   <source>The window changes as soon as the preview is closed</source>
+   <translation>预览关闭后窗口将切换</translation>
   </message>
  </context>
  <context>
@@ -11808,7 +11856,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/words.py" />
    <source>{most} and {last}</source>
-   <translation>{most}和{last}</translation>
+   <translation>{most} 和 {last}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/words.py" />

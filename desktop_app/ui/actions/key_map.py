@@ -11,6 +11,7 @@ from desktop_app.ui.actions.action import ActionSpec, Scope
 from desktop_app.ui.actions.menu_table import MENUS
 from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.words import without_letter
 
 NONE = "none"
 """What is kept where the user took the key of an action away."""
@@ -57,7 +58,7 @@ class KeyMap:
             title = _tr(menu.title)
             if _portable(QKeySequence.mnemonic(title).toString()) == wanted:
                 said = _tr("{key} opens the menu {menu}: take another key.")
-                return said.format(key=shown, menu=title.replace("&", ""))
+                return said.format(key=shown, menu=without_letter(title))
         for other in ACTIONS:
             if other.id != spec.id and other.scope.meets(spec.scope):
                 if wanted in map(_portable, self.keys(other)):
@@ -77,7 +78,7 @@ def types_text(key: str) -> bool:
 
 def plain(text: str) -> str:
     """What an action is called, without its mnemonic."""
-    return _tr(text).replace("&", "").rstrip("…")
+    return without_letter(_tr(text))
 
 
 def _portable(key: str) -> str:

@@ -15,6 +15,7 @@ from desktop_app.ui.actions.menu_table import MENUS, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.commands.command import Command, Kind
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, SidebarContent, entries
+from desktop_app.ui.words import without_letter
 
 PALETTE = "go.commands"
 
@@ -27,8 +28,8 @@ def actions(made: Mapping[str, QAction]) -> Iterator[Command]:
             action = made[name]
             if action.isEnabled() and name != PALETTE:
                 key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                text = within + _plain(action.text())
-                remark = _plain(QCoreApplication.translate("actions", menu.title))
+                text = within + without_letter(action.text())
+                remark = without_letter(QCoreApplication.translate("actions", menu.title))
                 yield Command(f"action {name}", Kind.ACTION, text, remark, icons[name], key)
 
 
@@ -93,14 +94,10 @@ def _walk(siblings: list[Entry]) -> Iterator[Entry]:
 def _names(menu: MenuSpec, within: str) -> Iterator[tuple[str, str]]:
     for item in menu.items:
         if isinstance(item, MenuSpec):
-            title = _plain(QCoreApplication.translate("actions", item.title))
+            title = without_letter(QCoreApplication.translate("actions", item.title))
             yield from _names(item, f"{title}: ")
         elif item is not None:
             yield within, item
-
-
-def _plain(text: str) -> str:
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
 
 
 def _joined(first: str, second: str) -> str:

@@ -112,6 +112,7 @@ FAILURES = (
     "“{name}” is a packed file with nothing in it.",
     "Make it once more.",
     "“{name}” holds more than {count} files.",
+    "“{name}” holds more than {count} entries.",
     "Unpack it and import those with lists of papers.",
     "“{name}” is a packed file that is broken or cut off.",
     "Fetch or make it once more, or unpack it and import the files that are in it.",

@@ -50,9 +50,9 @@ class Laid:
         """Font, colour, x, top, text that stands in many rows and was shaped before."""
         self.marks: list[tuple[float, float]] = []
         """(x, width) of what lies behind words that were searched for."""
-        self.chips: list[tuple[QColor, QColor, float, float, QStaticText]] = []
-        """Ground, text colour, x, width, text."""
-        self.outlined: tuple[float, float, QStaticText] | None = None
+        self.chips: list[tuple[QColor, QColor, float, float, QStaticText, float]] = []
+        """Ground, text colour, x, width, text, its top."""
+        self.outlined: tuple[float, float, QStaticText, float] | None = None
         self.status_x: float | None = None
         self.elided: dict[str, str] = {}
         """By column: the whole text of what was cut for want of width."""
@@ -108,7 +108,8 @@ class RowLayout:
         x: float,
         text: QStaticText,
     ) -> None:
-        laid.shared.append((font, colour, x, self.style.baseline - metrics.ascent(), text))
+        top = self.style.baseline - metrics.ascent() - self.style.rise(text.text(), font)
+        laid.shared.append((font, colour, x, top, text))
 
     def _small(self, laid: Laid, colour: QColor, x: float, text: str) -> None:
         style = self.style
@@ -129,7 +130,8 @@ class RowLayout:
         if not row.title:
             mark = QCoreApplication.translate("columns", "No title")
             mark_width = style.chip_width(mark)
-            laid.outlined = (left, mark_width, style.shared_text(mark, style.chip))
+            top = style.chip_text_top - style.rise(mark, style.chip)
+            laid.outlined = (left, mark_width, style.shared_text(mark, style.chip), top)
             left += mark_width + style.pad
             font, metrics, colour = style.untitled, style.untitled_metrics, style.tokens.ink2
         whole, formulas = title_text(row.display_title[:LONGEST_CELL])
@@ -276,7 +278,8 @@ class RowLayout:
                 chip = int(room)
             colours = style.tag(hue)
             shown = style.shared_text(text, style.chip)
-            laid.chips.append((colours.chip, colours.text, left, chip, shown))
+            top = style.chip_text_top - style.rise(text, style.chip)
+            laid.chips.append((colours.chip, colours.text, left, chip, shown, top))
             left += chip + style.chip_gap
         if tags:
             laid.elided["tags"] = ", ".join(name for name, _ in tags)

@@ -67,11 +67,11 @@ class RowPainter:
             for x, length in laid.marks:
                 box = QRectF(x, style.mark_top, length, style.mark_height)
                 painter.drawRoundedRect(box, MARK_RADIUS, MARK_RADIUS)
-            for ground, _, x, length, _ in laid.chips:
+            for ground, _, x, length, _, _ in laid.chips:
                 painter.setBrush(ground)
                 painter.drawRoundedRect(chip_box(style, x, length), CHIP_RADIUS, CHIP_RADIUS)
             if laid.outlined:
-                x, length, _ = laid.outlined
+                x, length, _, _ = laid.outlined
                 painter.setPen(QPen(tokens.line2, 1))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 box = chip_box(style, x, length).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -79,13 +79,13 @@ class RowPainter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if laid.chips or laid.outlined:
             painter.setFont(style.chip)
-            for _, colour, x, _, text in laid.chips:
+            for _, colour, x, _, text, top in laid.chips:
                 painter.setPen(colour)
-                painter.drawStaticText(QPointF(x + style.chip_pad, style.chip_text_top), text)
+                painter.drawStaticText(QPointF(x + style.chip_pad, top), text)
             if laid.outlined:
                 painter.setPen(tokens.ink2)
-                x, _, text = laid.outlined
-                painter.drawStaticText(QPointF(x + style.chip_pad, style.chip_text_top), text)
+                x, _, text, top = laid.outlined
+                painter.drawStaticText(QPointF(x + style.chip_pad, top), text)
         if laid.status_x is not None:
             mark = style.status_mark(row.status, painter.device().devicePixelRatio())
             top = (style.height - 1 - style.status_box) / 2

@@ -9,9 +9,19 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QStaticText, 
 
 from desktop_app.model.paper_row import Status
 from desktop_app.ui.look import Look, TagColours, Text, paint_status
+from desktop_app.ui.papers.text_line import TextLine
 
+FIRST_TALL = "\u2e80"
+"""The first of the letters of Chinese, Japanese and Korean, for which most fonts have none."""
 CHIP_LEAST = 72
 """A chip that does not fit whole is drawn elided from this width on; otherwise it is counted."""
+
+
+def rise(text: str, font: QFont) -> float:
+    """Px that a line begins higher than its font says, where Chinese letters are another font's."""
+    if text.isascii() or max(text) < FIRST_TALL:
+        return 0.0
+    return TextLine(text, font).ascent - QFontMetricsF(font).ascent()
 
 
 def static_text(text: str, font: QFont) -> QStaticText:
@@ -73,6 +83,7 @@ class RowStyle:
         self.small_width = lru_cache(maxsize=4096)(self._small_width)
         self.small_elided = lru_cache(maxsize=8192)(self._small_elided)
         self.shared_text = lru_cache(maxsize=8192)(static_text)
+        self.rise = lru_cache(maxsize=8192)(rise)
         self._marks: dict[tuple[Status, float], QPixmap] = {}
 
     @cached_property

@@ -90,13 +90,17 @@ _FIELDS = (
     ("call-number", "CN"),
     ("source", "DB"),
 )
-_AS_READ = frozenset("AD AN AV C1 C2 C4 C5 C6 C7 C8 L1 L4 M2 RP SN U1 U2 U3 U4 U5".split())
+_AS_READ = frozenset(
+    "A2 A3 A4 AD AN AV C1 C2 C3 C4 C5 C6 C7 C8 DA DP EP ID J1 J2 J9 JA JI L1 L4 LB M2 RP SN SP TY "
+    "U1 U2 U3 U4 U5 UR".split()
+)
 """Tags whose values have no name here: an entry that came with them keeps them."""
 _SAYS_ELSE = frozenset(
-    "TY ER TI T1 CT BT T2 T3 JF JO JA J1 J2 J9 JI C3 SP EP DA Y2 ID LB AU A1 A2 A3 A4 ED TA AB N2 "
-    "CN CP CY PI DB DO DP ET IS KW L2 L3 LK UR LA N1 NV PB PU PY Y1 SE ST TT OP RI VL VO M3".split()
+    "ER TI T1 CT BT T2 T3 JF JO Y2 AU A1 ED TA AB N2 CN CP CY PI DB DO ET IS KW L2 L3 LK LA N1 "
+    "NV PB PU PY Y1 SE ST TT OP RI VL VO M3".split()
 )
 """Tags that RIS has a meaning for; an entry of another format may mean something else by them."""
+_TYPE = re.compile(r"[A-Z]{3,7}")
 _TAG = re.compile(r"[A-Z][A-Z0-9]")
 _NAMES = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
 _AS_TAGS = _AS_READ.union((*YEARS_AND_DATES, CORPORATE))
@@ -193,7 +197,7 @@ def _row_entry(
 def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
     """Tag and value of each line but the last; only what is known."""
     people = authorship(paper, options)
-    yield "TY", TYPES.get(paper.type or "", "GEN")
+    yield "TY", _type(paper)
     yield "ID", paper.citekey or key_stem(paper)
     if paper.title:
         yield "TI", paper.title
@@ -242,7 +246,28 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
         yield "N1", value
     for tag, values in paper.extra.items():
         if _goes_out(tag):
-            yield from ((tag, value) for value in values_of(values))
+            yield from ((tag, value) for value in values_of(values) if _fits(paper, tag, value))
+
+
+def _type(paper: Paper) -> str:
+    """As it came, where several of RIS's types are one here."""
+    written = paper.extra.get("TY")
+    if isinstance(written, str) and _TYPE.fullmatch(written) and "type" not in paper.edited:
+        return written
+    return TYPES.get(paper.type or "", "GEN")
+
+
+def _fits(paper: Paper, tag: str, value: str) -> bool:
+    """Whether a value may stand under a tag that has a meaning, beside what says this here."""
+    if tag == "TY":
+        return False
+    if tag in ("ID", "LB"):  # of other formats it holds keywords
+        return " " not in value
+    if tag in ("SP", "EP"):
+        return "page" not in paper.fields
+    if tag == "DP":  # of PubMed's text it is a date
+        return not any(sign.isdecimal() for sign in value)
+    return tag != "DA" or paper.year is None or str(paper.year) in value
 
 
 def _goes_out(tag: str) -> bool:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import AuthorList, author_list
 from desktop_app.importing.programme_lines import programme_authors
+from desktop_app.importing.references.by_parts import names_in
 from desktop_app.importing.venue_line import venue_line
 
 FEWEST = 3
@@ -25,6 +26,8 @@ _PROSE = 70
 """Letters of a line that may be an abstract."""
 _YEAR = re.compile(r"(?:^|[\s,(·])(?:19|20)\d\d\)?\.?$|^\(?(?:19|20)\d\d\)?\b")
 _INITIAL = re.compile(r"(?:^|\s)[^\W\d_a-z]\.")
+_INVERTED = re.compile(r"^[^\W\d_a-z][^,;]{1,30}, (?:[^\W\d_a-z]\.[ -]?){1,3}(?:[,;&]|\s*$| and)")
+"""'Lee, A., Oak, B.': the comma within a name parts it, too."""
 _NO_NAME = re.compile(
     r"\b(?:\w{2,}(?:ing|tion|sion|tions|ment|ments|ness|ity|ities|ics|ism|isms|ance|ence|ology"
     r"|graphy|ical|ious|ous|able|ible|ful|less|ery|works?|els|ors|ings|ses)"
@@ -81,6 +84,10 @@ def places_in(blocks: Sequence[Sequence[PageLine]]) -> Places | None:
 
 def names_of(text: str) -> AuthorList | None:
     """The names of a line that is known to hold names by its place."""
+    inverted = names_in(text) if _INVERTED.search(text) else None
+    if inverted is not None:
+        names = inverted.names
+        return AuthorList(names, None if inverted.cut else len(names), not inverted.cut)
     return programme_authors(text) or author_list(text)
 
 

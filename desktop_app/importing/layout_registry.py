@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.importing.layout import Layout
 from desktop_app.importing.layouts.abstracts_only import AbstractsOnly
 from desktop_app.importing.layouts.aligned_blocks import AlignedBlocks
+from desktop_app.importing.layouts.loose_blocks import LooseBlocks
 from desktop_app.importing.layouts.profile_with_abstracts import ProfileWithAbstracts
 from desktop_app.importing.layouts.publication_list import PublicationList
 
@@ -13,5 +14,7 @@ LAYOUTS: tuple[Layout, ...] = (
     PublicationList(),
     AbstractsOnly(),
     AlignedBlocks(),
+    LooseBlocks(),
 )
-"""The last is asked only where no other finds a page."""
+TOGETHER = 3
+"""So many are asked of every text; each of the others only where none before finds a page."""

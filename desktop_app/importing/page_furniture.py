@@ -36,6 +36,7 @@ _PHRASES = frozenset(
     website|homepage|orcid|google scholar|semantic scholar profile|dblp profile|status|legal
     imprint|impressum|sitemap|site map|disclaimer|report an issue|report a bug|give feedback
     english|deutsch|français|español|中文|language|dark mode|light mode|toggle theme|notifications
+    view pdf|view article|view html|view abstract|download pdf|article preview|preview|first page
     view paper|view on arxiv|view source|open in new tab|abstract|abs|full text|full-text|doi
     save to library|save to my library|create alert|manage alerts|view on semantic scholar
     add to library|add to list|bookmark|bookmarked|like|likes|comments|cited by|references

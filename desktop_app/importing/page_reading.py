@@ -9,7 +9,7 @@ from dataclasses import replace
 from desktop_app.importing.counted_entries import counting_lines
 from desktop_app.importing.importer import Item
 from desktop_app.importing.layout import Layout
-from desktop_app.importing.layout_registry import LAYOUTS
+from desktop_app.importing.layout_registry import LAYOUTS, TOGETHER
 from desktop_app.importing.line_buttons import addresses_on, is_button_row
 from desktop_app.importing.link_fields import names_a_work
 from desktop_app.importing.page_furniture import MENU, is_furniture, outside, passed_over
@@ -27,13 +27,13 @@ TOO_LONG = "This line is too long to be part of an entry."
 
 def find_pages(lines: Sequence[PageLine]) -> list[tuple[int, Layout]]:
     """Where pages begin and in which layout, in order. Empty for ordinary prose."""
-    *first, last = LAYOUTS
     starts: dict[int, Layout] = {}
-    for layout in first:
+    for layout in LAYOUTS[:TOGETHER]:
         for start in layout.starts(lines):
             starts.setdefault(start, layout)
-    if not starts:
-        starts = dict.fromkeys(last.starts(lines), last)
+    for layout in LAYOUTS[TOGETHER:]:
+        if not starts:
+            starts = dict.fromkeys(layout.starts(lines), layout)
     return sorted(starts.items(), key=lambda item: item[0])
 
 

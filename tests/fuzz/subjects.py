@@ -22,6 +22,7 @@ from tests.importing import (
     test_arxiv_pages,
     test_conference_programme,
     test_gate_page,
+    test_messy_lists,
     test_pubmed_pages,
     test_reference_list,
     test_scholar_profile,
@@ -94,10 +95,12 @@ _SITES: dict[str, list[str]] = {
         *"BULLETS GERMAN HTML TABLE".split(),
     ),
 }
+_LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")
 _LAYOUTS: dict[str, list[str]] = {
     "profile-with-abstracts": [pages.profile()],
     "publication-list": [pages.publications()],
     "abstracts-only": [pages.abstracts()],
+    "loose-blocks": [test_messy_lists.BLOCKS[name][0] for name in _LOOSE],
 }
 _REFERENCES = [
     *_texts_of(test_reference_list, "NUMBERED", "HANGING", "MARKDOWN"),

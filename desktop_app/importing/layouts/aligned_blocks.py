@@ -16,18 +16,15 @@ from desktop_app.importing.page_heading import claim_in, claim_of, is_list_headi
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.programme_lines import is_programme_heading
 from desktop_app.importing.references.headings import is_reference_heading
-from desktop_app.importing.references.source_part import source_part
-from desktop_app.importing.references.year_place import year_among
 from desktop_app.importing.section_heading import headings_passed_over, is_section_heading
 from desktop_app.importing.sureness import doubtful
-from desktop_app.importing.venue_line import venue_line
+from desktop_app.importing.where_line import Where, where_told
 from desktop_app.model.record import Record
 
 _Block = Sequence[PageLine]
 _STEPS = (2, 3)
 _LOOK = 400
 _HEAD_LINES = 8
-_SURE_VENUE = 0.6
 
 
 class AlignedBlocks:
@@ -101,23 +98,15 @@ def _divisions(lines: Sequence[PageLine], *, headed: bool) -> Iterator[list[_Blo
 
 
 def _record(block: _Block, places: Places) -> Record:
-    where = None if places.venue is None else block[places.venue].text
-    year = year_among(where, 0) if where else None
-    named = venue_line(where) if where else None
-    part = source_part(where) if where and named is None else None
-    venue, fields = (named.name, dict(named.fields)) if named else (None, {})
-    if part is not None and part.venue and part.sure >= _SURE_VENUE:
-        venue = part.venue
-        numbers = {"volume": part.volume, "issue": part.issue, "page": part.page}
-        fields = {name: value for name, value in numbers.items() if value}
+    where = Where() if places.venue is None else where_told(block[places.venue].text)
     record = entry_record(
         block,
         title=block[places.title],
         authors=names_of(block[places.authors].text),
         abstract=() if places.abstract is None else [block[places.abstract]],
-        year=named.year if named and named.year else year.year if year else None,
-        venue=venue,
-        fields=fields,
+        year=where.year,
+        venue=where.venue,
+        fields=where.fields,
         links=[link for line in block for link in line.links],
     )
     sureness = {"title": round(places.sure, 2), "authors": round(places.sure, 2)}

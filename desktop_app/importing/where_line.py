@@ -1,0 +1,52 @@
+"""A line that says where and when a paper appeared: its venue, its numbers, its year."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from desktop_app.importing.references.source_part import source_part
+from desktop_app.importing.references.words import MONTHS
+from desktop_app.importing.references.year_place import year_among, year_behind
+from desktop_app.importing.venue_line import venue_line
+
+_SURE, _SURER = 0.6, 0.9
+_NUMBER_LAST = re.compile(r",\s*\d+$")
+_CITED = re.compile(r"[\s.]*\bCited (?:\d[\d,]* times?|by \d[\d,]*)\.?\s*$", re.IGNORECASE)
+_DATE_ALONE = re.compile(
+    r"(?:(?:[^\W\d_][\w-]* ){0,3}(?:articles?|letters?|reviews?|comments?|perspectives?|editorials?"
+    r"|correspondence|reports?|papers?|communications?)\s*[|,·:•]?\s*)?"
+    r"(?:published(?: online)?:?\s*)?(?:open access\s*)?"
+    rf"(?:\d{{1,2}}\s+)?{MONTHS}\.?\s+(?:\d{{1,2}},?\s+)?(?:19|20)\d\d",
+    re.IGNORECASE,
+)
+"""'Review Article 20 Mar 2019': a kind and a day are no venue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """fields: volume, issue and page, where they are told."""
+
+    year: int | None = None
+    venue: str | None = None
+    fields: Mapping[str, str] = field(default_factory=dict)
+
+
+def where_told(text: str) -> Where:
+    """What such a line says."""
+    text = _CITED.sub("", text)
+    first = year_behind(text, 0) if text.startswith("(") else None
+    rest = text[first.end :] if first is not None else text
+    year = first or year_among(text, 0)
+    named = venue_line(rest)
+    told = named.year if named and named.year else year.year if year else None
+    if _DATE_ALONE.fullmatch(rest.strip()):
+        return Where(told)
+    part = source_part(rest)
+    if named is not None and not (part.sure >= _SURER and _NUMBER_LAST.search(named.name or "")):
+        return Where(told, named.name, dict(named.fields))
+    if not part.venue or part.sure < _SURE:
+        return Where(told)
+    numbers = {"volume": part.volume, "issue": part.issue, "page": part.page}
+    return Where(told, part.venue, {name: value for name, value in numbers.items() if value})

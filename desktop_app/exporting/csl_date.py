@@ -35,20 +35,25 @@ def issued(paper: Paper) -> tuple[dict[str, Any] | None, frozenset[str]]:
         names = (name for name in YEARS_AND_DATES if values_of(paper.extra.get(name)) == years)
         return {"literal": years[0]}, frozenset(names)
     date = csl_date(paper.date or ("" if paper.year is None else str(paper.year)))
-    if date is None or "date-parts" not in date or "year" in paper.edited:
-        return date, frozenset()
-    said = set()
+    return date, frozenset() if "year" in paper.edited else completed(date, paper, "issued")
+
+
+def completed(date: dict[str, Any] | None, paper: Paper, variable: str) -> frozenset[str]:
+    """Puts into the date of a CSL variable what the paper's extra says beside it; returns what."""
+    said: set[str] = set()
+    if date is None or "date-parts" not in date:
+        return frozenset()
     for name in _BESIDE:
-        value = paper.extra.get(f"issued/{name}")
+        value = paper.extra.get(f"{variable}/{name}")
         if isinstance(value, str):
-            said.add(f"issued/{name}")
+            said.add(f"{variable}/{name}")
             date[name] = json.loads(value) if value in _PLAIN_JSON else value
-    until = paper.extra.get("issued/until")
+    until = paper.extra.get(f"{variable}/until")
     end = csl_date(until) if isinstance(until, str) else None
     if end and "date-parts" in end:
-        said.add("issued/until")
+        said.add(f"{variable}/until")
         date["date-parts"] += end["date-parts"]
-    return date, frozenset(said)
+    return frozenset(said)
 
 
 def says_when(name: str) -> bool:

@@ -168,6 +168,10 @@ def test_dates_of_zotero_and_biblatex_go_out_as_text_where_they_are_such() -> No
     ],
 )
 def test_what_csl_says_beside_a_date_goes_out_again(issued: str) -> None:
-    item = f'{{"id": "a", "type": "book", "title": "A", "issued": {issued}}}'
+    item = (
+        f'{{"id": "a", "type": "book", "title": "A", "issued": {issued}, "event-date": {issued}, '
+        '"categories": ["x", "y"], "author": [{"family": "Fontaine", "given": "Jean", '
+        '"dropping-particle": "de la"}, {"family": "Roux", "given": "Jean Le"}]}'
+    )
     written = _written(_record(f"[{item}]", "csl-json"), "csl-json")
     assert json.loads(written)[0] == json.loads(item)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from json.encoder import encode_basestring
@@ -10,7 +11,7 @@ from typing import Any
 
 from desktop_app.exporting.abstract_text import marked_abstract
 from desktop_app.exporting.authorship import CORPORATE, authorship, named_people
-from desktop_app.exporting.csl_date import csl_date, issued, says_when
+from desktop_app.exporting.csl_date import completed, csl_date, issued, says_when
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.own_note import annotated
@@ -40,6 +41,11 @@ _NAMES = frozenset(
     "reviewed-author script-writer series-creator translator".split()
 )
 _DATES = frozenset("accessed available-date event-date issued original-date submitted".split())
+_DROPPING = re.compile(
+    r"\s((?:(?:af|av|da|das|de|del|della|den|der|des|di|do|dos|du|la|le|ten|ter|van|vom|von|zu|zum|zur"
+    r"|d['’])(?:\s|$))+)$"
+)
+"""Particles behind the given names: 'Jean de', as CSL-JSON and others give them."""
 _TEXTS = frozenset(
     "abstract annote archive archive_collection archive_location archive-place authority "
     "call-number chapter-number citation-number citation-label collection-number collection-title "
@@ -130,7 +136,7 @@ def _row_item(
 
 def _is_closer(name: str) -> bool:
     """Whether a name in extra changes how other values are written."""
-    return name == CORPORATE or says_when(name)
+    return name in (CORPORATE, "categories") or says_when(name)
 
 
 def _written_extra(extra: dict[str, FieldValue]) -> str:
@@ -196,12 +202,17 @@ def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:
         if name in _NAMES:
             value, remark = named_people(name, values_of(value))
             remarks += [remark] if remark else []
-        if not _place(item, name, value, groups) and name != IMPORTED_KEY:
+        placed = _place(item, name, value, groups)
+        if placed and name in _DATES:
+            said |= completed(item[name], paper, name)
+        if not placed and name != IMPORTED_KEY:
             custom[name] = value_to_json(value)
     keywords = [item.get("keyword"), *(paper.tags if options.tags else ())]
     item["keyword"] = ", ".join(filter(None, keywords))
     item["note"] = "\n".join(filter(None, (item.get("note"), *remarks)))
     item["annote"] = "\n\n".join(annotated(paper, options))
+    if categories := values_of(paper.extra.get("categories")):
+        item["categories"], said = list(categories), said | {"categories"}
     custom |= {
         "arxiv_id": paper.arxiv_id,
         "subjects": list(paper.subjects),
@@ -247,9 +258,13 @@ def _name(text: str, groups: frozenset[str] = frozenset()) -> dict[str, str]:
     name = parse_name(text)
     if not name.family or text in groups:
         return {"literal": name.literal or text}
+    given, dropping = name.given, ""
+    if match := _DROPPING.search(given):
+        given, dropping = given[: match.start()], match[1]
     parts = {
         "family": name.family,
-        "given": name.given,
+        "given": given,
+        "dropping-particle": dropping,
         "non-dropping-particle": name.particle,
         "suffix": name.suffix,
     }

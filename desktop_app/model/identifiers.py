@@ -103,15 +103,19 @@ def address(kind: str, value: str) -> str | None:
     return None
 
 
+_LABELS = {"arxiv": "arXiv", "doi": "doi"}
+"""Kinds of identifiers that are not written in capitals."""
+
+
 def links(
     doi: str | None, arxiv_id: str | None, identifiers: tuple[Identifier, ...]
 ) -> list[tuple[str, str]]:
     """(label, address) of all identifiers that lead somewhere, arXiv first."""
-    named = [("arXiv", "arxiv", arxiv_id), ("doi", "doi", doi)]
-    named += [(item.kind.upper(), item.kind, item.value) for item in identifiers]
+    named = [("arxiv", arxiv_id), ("doi", doi)]
+    named += [(item.kind, item.value) for item in identifiers]
     out = []
-    for label, kind, value in named:
+    for kind, value in named:
         url = address(kind, value) if value else None
         if url:
-            out.append((f"{label} {value}", url))
+            out.append((f"{_LABELS.get(kind, kind.upper())} {value}", url))
     return out

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QFocusEvent,
     QFontMetrics,
@@ -188,6 +190,7 @@ class Chart(QWidget):
         if key in MOVES and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if (mark := next_mark(self.marks, self.current, key)) is not None:
                 self._point_at(mark)
+                self._announce(mark)
         elif key in PRESSES and self.current is not None:
             self.chosen.emit(self.current.search)
         elif key == Qt.Key.Key_Escape and self.current is not None:
@@ -220,6 +223,12 @@ class Chart(QWidget):
             self._describe()
             self.pointed.emit(mark)
             self.update()
+
+    def _announce(self, mark: Mark) -> None:
+        """A screen reader reads the mark at once, not only when it is asked for the description."""
+        if QAccessible.isActive():
+            said = QAccessibleAnnouncementEvent(self, f"{mark.name}: {mark.value}")
+            QAccessible.updateAccessibility(said)
 
     def _describe(self) -> None:
         """For screen readers: the mark one is at, and then all of them."""

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QAccessible, QImage, QPainter
 
 from desktop_app.model.facets import FacetKind, FacetValue, ValueCounts
 from desktop_app.model.overview import (
@@ -239,6 +239,19 @@ def test_keys_walk_over_all_marks(put, look, qtbot):
     )
     qtbot.keyClick(chart, Qt.Key.Key_Return)
     assert asked == ['year:2022 tag:"method/moe"']
+
+
+def test_a_screen_reader_is_told_the_mark_that_keys_lead_to(put, look, qtbot, monkeypatch):
+    said = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility",
+        lambda event: said.append(getattr(event, "message", lambda: None)()),
+    )  # fmt: skip
+    chart = put(YearChart(look), YearCounts((YearCount(2021, 10, 0), YearCount(2022, 4, 1))))
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert said == ["2021: 10 papers", "2022: 4 papers, 1 read"]
 
 
 def test_a_mark_that_is_pointed_at_stays_so_when_it_is_counted_again(put, look, qtbot):

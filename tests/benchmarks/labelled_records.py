@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from desktop_app.model.description import Identifier
 from desktop_app.model.record import Record
-from tests.benchmarks.labelled_works import SEED, Edition, Name, Work, Works
+from tests.benchmarks.labelled_work import Edition, Name, Work
+from tests.benchmarks.labelled_works import SEED, Works
 
 _SPELT = str.maketrans(
     {"ü": "ue", "ö": "oe", "ä": "ae", "Ö": "Oe", "Ü": "Ue", "Ø": "Oe", "å": "aa", "Å": "Aa"}

@@ -8,101 +8,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate
 
 from desktop_app.services.bench.invented_papers import SYLLABLES
+from tests.benchmarks.labelled_work import Edition, Name, Work
+from tests.benchmarks.labelled_words import (
+    COMMON_FAMILY,
+    COMMON_GIVEN,
+    HEADS,
+    JOURNALS,
+    NOUNS,
+    OPPOSITES,
+    QUALITIES,
+    SPECIAL_FAMILY,
+    THINGS,
+)
 
 SEED = 20261130
 PLAIN = 0.88
 """How many families are of one work that is no false friend; the others hold two to eight."""
 OPENINGS = 2
 """So few beginnings do all abstracts of the kind 'one opening' have."""
-
-_HEADS = (
-    "A {a} approach to {n} in {m}", "On the {n} of {a} {m}", "{a} {n} for {m}",
-    "{n} and {m}: a {a} survey", "Towards {a} {n} with {m}", "{n} of {m} under {a} conditions",
-    "Learning {a} {n} from {m}", "The role of {a} {n} in {m}", "Evidence for {a} {n} in {m}",
-    "Why {n} of {m} are {a}", "Measuring {n} in {a} {m}", "{m} with {a} {n}",
-    "Estimating {a} {n} of {m} and {k}", "{k} {m}: {a} {n}", "Bounds on {n} for {a} {m} with {k}",
-    "{a} {m} improve {n} of {k}", "How {a} {m} shape {n}", "Is {n} of {m} {a}?",
-    "{n} by {a} {m} and its use for {k}", "Effects of {a} {m} on {n} among {k}",
-)  # fmt: skip
-_NOUNS = (
-    "attention routing memory growth learning scheduling translation diffusion transport inference"
-    " regression estimation control retrieval segmentation recognition adaptation selection flow"
-    " synthesis mortality resistance recovery migration adsorption scattering emission coupling"
-    " pruning sampling alignment reasoning planning detection tracking storage fatigue turbulence"
-).split()
-_THINGS = (
-    "networks transformers graphs cells polymers lattices rivers forests galaxies markets patients"
-    " children languages sensors robots proteins enzymes mice crystals plasmas manifolds groups"
-    " operators databases compilers circuits glaciers soils catalysts batteries membranes ensembles"
-).split()
-_QUALITIES = (
-    "sparse deep efficient adaptive robust stochastic hierarchical nonlinear optimal bounded"
-    " modular distributed supervised causal thermal magnetic symmetric local global stable"
-    " rapid chronic"
-    " seasonal spectral convex recursive discrete weighted parallel neural hybrid explicit"
-).split()
-_OPPOSITES = (
-    ("supervised", "unsupervised"), ("symmetric", "asymmetric"), ("linear", "nonlinear"),
-    ("Bert", "RoBerta"), ("English", "German"), ("mice", "rats"), ("upper", "lower"),
-    ("first", "second"), ("male", "female"), ("inductive", "transductive"), ("short", "long"),
-    ("homogeneous", "heterogeneous"), ("hypothermia", "hyperthermia"), ("north", "south"),
-    ("electron", "positron"), ("Type A", "Type B"), ("GPT-2", "GPT-3"), ("encoder", "decoder"),
-    ("complete", "incomplete"), ("2D", "3D"), ("summer", "winter"), ("sodium", "lithium"),
-)  # fmt: skip
-_JOURNALS = (
-    ("Journal of {m}", "J. {M}"), ("Annals of {n}", "Ann. {N}"),
-    ("{a} {m} Letters", "{A} {M} Lett."),
-    ("Transactions on {n} and {m}", "Trans. {N} {M}"), ("Archive for {a} {n}", "Arch. {A} {N}"),
-)  # fmt: skip
-_COMMON = "Wang Li Zhang Liu Chen Yang Huang Zhao Wu Zhou Kim Lee Park Nguyen Singh Kumar".split()
-_COMMON_GIVEN = "Wei Xin Jing Yu Hao Min-Jun Ji-Hoon Xiaoming Yifan Lei Anh Amit".split()
-_SPECIAL = (
-    "Müller", "Schröder", "Jäger", "Nuñez", "Lefèvre", "Ångström", "Østergård", "Çelik", "Šimić",
-    "van der Berg", "de la Cruz", "von Heiden", "Di Marco", "Saint-Clair", "García-Ruiz",
-    "Shcherbakov", "Khavinov", "Yakovlev", "Tsvetkov", "Zhukovsky", "O'Rourke", "McAlister",
-)  # fmt: skip
-
-Name = tuple[str, str]
-"""Given names and family name with its particles."""
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """One form in which a work came out. short: the venue as reference lists shorten it."""
-
-    type: str
-    venue: str
-    short: str
-    year: int
-    title: str
-    doi: str | None = None
-    arxiv_id: str | None = None
-    pmid: str | None = None
-    isbn: str | None = None
-    language: str | None = None
-    volume: str = ""
-    issue: str = ""
-    page: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """One work. kind: what it is a test of. authors: in order. editions: at least one.
-
-    common: so many letters of the abstract stand in its false friends too: nobody could tell of
-    which work a shorter piece is.
-    """
-
-    number: int
-    kind: str
-    authors: tuple[Name, ...]
-    abstract: str
-    editions: tuple[Edition, ...]
-    common: int = 0
 
 
 class Works:
@@ -253,7 +180,7 @@ class Works:
         return [first, second]
 
     def _one_word(self) -> list[Work]:
-        one, other = self._chance.choice(_OPPOSITES)
+        one, other = self._chance.choice(OPPOSITES)
         stem, rest = self._phrase(2), self._phrase(2)
         authors, year = self._authors(), self._year()
         form = self._chance.choice(
@@ -305,10 +232,13 @@ class Works:
     def _same_title(self) -> list[Work]:
         title = self._chance.choice((self._title, lambda: _capital(self._phrase(2))))()
         year = self._year()
-        return [
-            self._work("same title", title, self._authors(5), year + self._chance.choice((0, 1, 6)))
-            for _ in range(2)
-        ]
+        works: list[Work] = []
+        people: tuple[Name, ...] = ()
+        for _ in range(2):
+            people = self._strangers(people, 5)
+            later = self._chance.choice((0, 1, 6))
+            works.append(self._work("same title", title, people, year + later))
+        return works
 
     def _chapters(self) -> list[Work]:
         long = _capital(self._phrase(2))
@@ -392,10 +322,10 @@ class Works:
         return self._chance.randrange(1985, 2026)
 
     def _venue(self) -> tuple[str, str]:
-        long, short = self._chance.choice(_JOURNALS)
+        long, short = self._chance.choice(JOURNALS)
         words = {
-            "m": self._chance.choice(self._terms), "n": self._chance.choice(_NOUNS),
-            "a": self._chance.choice(_QUALITIES),
+            "m": self._chance.choice(self._terms), "n": self._chance.choice(NOUNS),
+            "a": self._chance.choice(QUALITIES),
         }  # fmt: skip
         capital = {key: word.capitalize() for key, word in words.items()}
         cut = {key.upper(): word[:4] + "." for key, word in capital.items()}
@@ -403,9 +333,9 @@ class Works:
 
     def _title(self) -> str:
         chance = self._chance
-        title = chance.choice(_HEADS).format(
-            a=chance.choice(_QUALITIES), n=chance.choice(_NOUNS), k=chance.choice(self._terms),
-            m=f"{chance.choice(self._terms)} {chance.choice(_THINGS)}",
+        title = chance.choice(HEADS).format(
+            a=chance.choice(QUALITIES), n=chance.choice(NOUNS), k=chance.choice(self._terms),
+            m=f"{chance.choice(self._terms)} {chance.choice(THINGS)}",
         )  # fmt: skip
         roll = chance.random()
         if roll < 0.2:
@@ -420,8 +350,8 @@ class Works:
 
     def _phrase(self, rare: int) -> str:
         chance = self._chance
-        words = [chance.choice(_QUALITIES), *chance.choices(self._terms, k=rare)]
-        return " ".join([*words, chance.choice(_NOUNS)])
+        words = [chance.choice(QUALITIES), *chance.choices(self._terms, k=rare)]
+        return " ".join([*words, chance.choice(NOUNS)])
 
     def _text(self, count: int) -> str:
         words = self._chance.choices(self._words, cum_weights=self._weights, k=count)
@@ -429,20 +359,28 @@ class Works:
             " ".join(words[start : start + 14]).capitalize() for start in range(0, count, 14)
         )
 
+    def _strangers(self, people: tuple[Name, ...], most: int) -> tuple[Name, ...]:
+        """Authors of whom none can be one of these people, by initial and family name."""
+        known = {(given[0], family) for given, family in people}
+        while True:
+            found = self._authors(most)
+            if known.isdisjoint((given[0], family) for given, family in found):
+                return found
+
     def _authors(self, most: int = 8) -> tuple[Name, ...]:
         chance = self._chance
         found: dict[Name, None] = {}
         for _ in range(1 + min(most - 1, int(chance.expovariate(0.45)))):
             roll = chance.random()
             if roll < 0.22:
-                found[chance.choice(_COMMON_GIVEN), chance.choice(_COMMON)] = None
+                found[chance.choice(COMMON_GIVEN), chance.choice(COMMON_FAMILY)] = None
                 continue
             given = chance.choice(self._given)
             if chance.random() < 0.4:
                 given += " " + chance.choice(self._given)
             elif chance.random() < 0.1:
                 given += "-" + chance.choice(self._given)
-            family = _SPECIAL if roll < 0.34 else self._families
+            family = SPECIAL_FAMILY if roll < 0.34 else self._families
             found[given, chance.choice(family)] = None
         return tuple(found)
 

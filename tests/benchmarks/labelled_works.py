@@ -12,7 +12,6 @@ from dataclasses import replace
 from itertools import accumulate
 
 from desktop_app.services.bench.invented_papers import SYLLABLES
-from tests.benchmarks.labelled_work import Edition, Name, Work
 from tests.benchmarks.labelled_words import (
     COMMON_FAMILY,
     COMMON_GIVEN,
@@ -24,6 +23,7 @@ from tests.benchmarks.labelled_words import (
     SPECIAL_FAMILY,
     THINGS,
 )
+from tests.benchmarks.labelled_work import Edition, Name, Work
 
 SEED = 20261130
 PLAIN = 0.88

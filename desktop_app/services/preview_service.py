@@ -23,7 +23,13 @@ from desktop_app.services.doubts import doubts_of, is_doubtful
 from desktop_app.services.read_service import ListingInput, Reading, read_with_source
 from desktop_app.services.readers import choices_for
 from desktop_app.services.source_sheet import SourceSheet, sheet_of
-from desktop_app.services.table_mapping import TABLE, TableColumn, columns_of, reader_with
+from desktop_app.services.table_mapping import (
+    TABLE,
+    TableColumn,
+    columns_of,
+    is_table,
+    reader_with,
+)
 
 NO_RECORD = -1
 IN_NO_RECORD = "in no record"
@@ -104,10 +110,14 @@ class Preview:
 
     @cached_property
     def columns(self) -> tuple[TableColumn, ...]:
-        """Of a table, what each column is taken for; none of all else."""
-        if self.reading.summary.format != TABLE:
-            return ()
-        return columns_of(self.source, self.mapping)
+        """Of a table, what each column is taken for; none of all else.
+
+        Also of one that no reader takes, as its headings are unknown words.
+        """
+        read_as = self.reading.summary.format
+        if read_as == TABLE or (read_as is None and is_table(self.source)):
+            return columns_of(self.source, self.mapping)
+        return ()
 
     @cached_property
     def meter(self) -> Meter:

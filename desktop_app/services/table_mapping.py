@@ -22,6 +22,7 @@ TABLE = CsvTableImporter.format.id
 """The reader's id."""
 _SAMPLES = 3
 _LONGEST = 80
+_ROWS, _LOOKED_AT = 5, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,19 @@ def columns_of(
         TableColumn(title, given.get(heading_key(title), _field_of(title)), tuple(cells))
         for title, cells in zip(titles, samples, strict=True)
     )
+
+
+def is_table(source: TextSource) -> bool:
+    """Whether a text is divided into rows of equally many cells, whatever its headings are."""
+    if source.html is not None:
+        return False
+    delimiter, titles, first = headings(source.lines)
+    lines = (f"{line}\n" for line in source.lines[first : first + _LOOKED_AT] if line.strip())
+    try:
+        rows = list(islice(csv.reader(lines, delimiter=delimiter), _ROWS))
+    except csv.Error:
+        return False
+    return len(titles) > 2 and len(rows) > 1 and all(len(row) == len(titles) for row in rows)
 
 
 def _field_of(title: str) -> str | None:

@@ -7,14 +7,13 @@ import re
 
 from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.text_source import TextSource
+from desktop_app.services.table_mapping import is_table
 
 WHERE_FORMATS_STAND = "Help ▸ What can be read, and paperfold read --help, list the formats."
 FEW_LETTERS = 60
 MOST_LOOKED_AT = 2_000_000
 _MAIL = re.compile(r"\A(?:[A-Za-z-]+: [^\n]*\n(?:[ \t][^\n]*\n)*){3,}\n")
 _COPY_WHOLE = "Copy the whole list, from its heading to its end, or save it as BibTeX or RIS."
-_TABLE_ROWS = 5
-_SEPARATORS = ",;\t"
 
 
 def unread_words(source: TextSource) -> tuple[str, str]:
@@ -33,7 +32,7 @@ def unread_words(source: TextSource) -> tuple[str, str]:
         return "JSON of a form that is not known", "Save the list as BibTeX, RIS or CSL-JSON."
     if _MAIL.match(head + "\n"):
         return "a mail without a list of papers", _COPY_WHOLE
-    if _is_table(head):
+    if is_table(source):
         return (
             "a table without a column of titles",
             "Name the columns in its first row, such as title, authors, year.",
@@ -51,14 +50,3 @@ def _is_json(source: TextSource) -> bool:
     except (ValueError, RecursionError):
         return False
     return True
-
-
-def _is_table(head: str) -> bool:
-    rows = head.split("\n")[:_TABLE_ROWS]
-    if len(rows) < 3:
-        return False
-    for separator in _SEPARATORS:
-        counts = {row.count(separator) for row in rows}
-        if len(counts) == 1 and counts.pop() >= 2:
-            return True
-    return False

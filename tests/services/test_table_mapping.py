@@ -10,8 +10,9 @@ from desktop_app.importing.text_source import source_of_text
 from desktop_app.importing.workbook import is_workbook, sheets_of
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
+from desktop_app.services.preview_service import preview_of
 from desktop_app.services.read_service import ListingInput, Reading, read_listing
-from desktop_app.services.table_mapping import columns_of, fields, reader_with
+from desktop_app.services.table_mapping import columns_of, fields, is_table, reader_with
 from tests.services.workbooks_made import workbook
 
 TABLE = 'Paper name;Who;Year;Source\n"Kites; and lamps";Bee, A.;2021;from Oda\nTides;;1999;x\n'
@@ -91,3 +92,37 @@ def test_broken_workbooks_are_told() -> None:
     data[at : at + 4] = b"????"
     item = ListingInput(None, None, None, "p.xlsx", data=bytes(data))
     assert "broken or locked" in (read_listing(item, None, Progress()).summary.error or "")
+
+
+ODD = 'Who;When;Paper name\n"Quill, M.; Holt, B.";2019;Tidal lamps\n"Reed; A";2020;Stars\n'
+
+
+def test_a_table_of_unknown_headings_is_offered_for_naming() -> None:
+    """Its columns stand there at once; one that is named makes it a table of papers."""
+    item = ListingInput(None, ODD, None, "odd.csv")
+    preview = preview_of(item, None, Progress())
+    assert preview.records == () and preview.reading.summary.error is not None
+    assert [(each.title, each.field) for each in preview.columns] == [
+        ("Who", None),
+        ("When", None),
+        ("Paper name", None),
+    ]
+    named = preview.with_column("Paper name", "title", Progress())
+    named = named.with_column("Who", "authors", Progress())
+    assert [record.title for record in named.records] == ["Tidal lamps", "Stars"]
+    assert named.records[0].authors == ("Quill, M.", "Holt, B.")
+
+
+@pytest.mark.parametrize(
+    ("text", "table"),
+    [
+        (ODD, True),
+        ("a\tb\tc\n1\t2\t3\n\n1\t2\t3\n", True),
+        ("a,b,c\n1,2,3\n1,2\n", False),
+        ("Well, it rains, and more.\nSo, what, then.\nNo.\n", False),
+        ("a,b,c\n1,2,3\n", False),
+        ('a,b,c\n"1,2,3\n1,2,3\n', False),
+    ],
+)
+def test_what_is_a_table(text: str, table: bool) -> None:
+    assert is_table(source_of_text(text, "x")) is table

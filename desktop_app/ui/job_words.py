@@ -28,8 +28,8 @@ def facts(progress: ProgressState, seconds: float) -> list[str]:
     said = [_of_bytes(done, total) if progress.in_bytes else _of_items(done, total)]
     if seconds > TELLS_TIME:
         if progress.made:
-            rate = words.number(round(progress.made / seconds))
-            said.append(_tr("{rate} papers a second").format(rate=rate))
+            papers = words.papers(round(progress.made / seconds))
+            said.append(_tr("{papers} a second").format(papers=papers))
         if 0 < done < total:
             said.append(_left(seconds * (total - done) / done))
     return said

@@ -5806,8 +5806,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/facets/facet_model.py" />
-   <source>Too many papers to count</source>
-   <translation>论文太多，无法统计</translation>
+   <source>Not counted yet</source>
+   <translation>尚未统计</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/facets/facet_model.py" />
@@ -5821,7 +5821,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/facets/facet_model.py" />
-   <source>and {count} others</source>
+   <source>and {count} more</source>
    <translation>及其他 {count} 项</translation>
   </message>
  </context>
@@ -5836,6 +5836,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/facets/facet_panel.py" />
    <source>Facets</source>
    <translation>筛选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/facets/facet_panel.py" />
+   <source>Counting authors</source>
+   <translation>正在统计作者</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/facets/facet_panel.py" />
@@ -6640,8 +6645,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/job_words.py" />
-   <source>{rate} papers a second</source>
-   <translation>每秒 {rate} 篇</translation>
+   <source>{papers} a second</source>
+   <translation>每秒 {papers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/job_words.py" />
@@ -10377,18 +10382,23 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
-   <source>{place}, {count} new papers</source>
-   <translation>{place}，{count} 篇新论文</translation>
+   <source>new paper</source>
+   <translation>篇新论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
-   <source>{place}, {count} papers, key {key}</source>
-   <translation>{place}，{count} 篇论文，按键 {key}</translation>
+   <source>new papers</source>
+   <translation>篇新论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
-   <source>{place}, {count} papers</source>
-   <translation>{place}，{count} 篇论文</translation>
+   <source>{place}, {papers}, key {key}</source>
+   <translation>{place}，{papers}，按键 {key}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar_model.py" />
+   <source>{place}, {papers}</source>
+   <translation>{place}，{papers}</translation>
   </message>
  </context>
  <context>

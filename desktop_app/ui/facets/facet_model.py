@@ -135,7 +135,7 @@ class FacetModel(QAbstractListModel):
                 text = self.tr("{count} more…").format(count=words.number(hidden))
             lines.append(FacetLine(LineKind.MORE, facet, text))
         if facet in self._open and counts.more:
-            text = self.tr("and {count} others").format(count=words.number(counts.more))
+            text = self.tr("and {count} more").format(count=words.number(counts.more))
             lines.append(FacetLine(LineKind.REMARK, facet, text))
         return lines
 

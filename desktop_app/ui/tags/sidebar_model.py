@@ -160,13 +160,14 @@ class SidebarTreeModel(QAbstractItemModel):
             if entry.count is None:
                 return entry.text or self.tr("Separator")
             if entry.fresh:
-                fresh = words.number(entry.fresh)
-                return self.tr("{place}, {count} new papers").format(place=entry.text, count=fresh)
-            count = words.number(entry.count)
+                one, many = self.tr("new paper"), self.tr("new papers")
+                papers = words.counted(entry.fresh, one, many)
+            else:
+                papers = words.papers(entry.count)
             if entry.key is not None:
-                said = self.tr("{place}, {count} papers, key {key}")
-                return said.format(place=entry.text, count=count, key=entry.key)
-            return self.tr("{place}, {count} papers").format(place=entry.text, count=count)
+                said = self.tr("{place}, {papers}, key {key}")
+                return said.format(place=entry.text, papers=papers, key=entry.key)
+            return self.tr("{place}, {papers}").format(place=entry.text, papers=papers)
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -72,7 +72,7 @@ def test_the_sidebar_gives_keys_and_says_them(shelf, bridge, garden):
     index = sidebar.view.tree.index_of(Place(PlaceKind.TAG, "theory"))
     assert sidebar.view.tree.entry(index).key == 1
     role = Qt.ItemDataRole.AccessibleTextRole
-    assert sidebar.view.tree.data(index, role) == "theory, 1 papers, key 1"
+    assert sidebar.view.tree.data(index, role) == "theory, 1 paper, key 1"
     sidebar.key_wanted.emit("method/moe", 1)
     assert sidebar.view.tree.entry(index).key is None
 

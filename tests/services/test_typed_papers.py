@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.errors import InvalidValue
+from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.services.session import Session
 from tests.services.listings_made import LANTERN, LANTERN_AGAIN, TIDE, mail, paper_ids, session_in
+from tests.store.library_dump import dump
 
 
 @pytest.fixture
@@ -169,3 +173,53 @@ def test_undo_and_redo_lead_back_and_forth(session: Session) -> None:
     assert entries(session, kept) == [(number, "Lanterns, typed")]
     session.library.redo(Progress())
     assert list(session.search.papers(papers)) == end
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_any_way_of_joining_and_parting_leads_back_and_forth(session: Session, seed) -> None:
+    chance = random.Random(seed)
+    begin = dump(session.library)
+    imports = [take(session, "June", LANTERN, LANTERN_AGAIN, TIDE)]
+    for number in range(3):
+        typed(session, title=f"Typed {number}", year=2000 + number)
+    for _ in range(12):
+        papers = list(session.search.ids(PaperQuery(place=ALL)))
+        what = chance.choice(("join", "join", "part", "part", "edit", "take", "back"))
+        if what == "join":
+            session.duplicates.join(chance.sample(papers, min(len(papers), 2)))
+        elif what == "edit":
+            session.papers.set_field([chance.choice(papers)], "venue", f"V{chance.random()}")
+        elif what == "take" and len(imports) < 2:
+            imports.append(take(session, "July", LANTERN, TIDE))
+        elif what == "back" and len(imports) > 1:
+            session.imports.take_back(imports.pop(), Progress())
+        elif what == "part":
+            _part_some(session, chance, chance.choice(papers))
+        assert session.checks.check(Progress()) == []
+    alone = [paper(session, at).title for at in session.search.ids(PaperQuery(place=ALL))]
+    assert {f"Typed {n}" for n in range(3)} <= {*alone, *_all_typed(session)}
+    end = dump(session.library)
+    undone = 0
+    while session.library.undo(Progress()) is not None:
+        undone += 1
+    assert dump(session.library) == begin
+    for _ in range(undone):
+        session.library.redo(Progress())
+    assert dump(session.library) == end
+
+
+def _part_some(session: Session, chance: random.Random, at: int) -> None:
+    found = session.records.of(at)
+    assert found is not None
+    records, parts = [one.id for one in found.records], [one.id for one in found.typed]
+    both = [(0, key) for key in records] + [(1, key) for key in parts]
+    if len(both) > 1:
+        chosen = chance.sample(both, chance.randrange(1, len(both)))
+        session.duplicates.separate(
+            at, [key for kind, key in chosen if not kind], [key for kind, key in chosen if kind]
+        )
+
+
+def _all_typed(session: Session) -> list[str | None]:
+    papers = session.search.ids(PaperQuery(place=ALL))
+    return [title for at in papers for _, title in entries(session, at)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop_app.importing.text_source import TextSource
 
-_QUOTE = re.compile(r"^(?:> ?)+", re.MULTILINE)
+_QUOTE = re.compile(r"^(?:> ?)++", re.MULTILINE)
 _LINE = re.compile(r"^[ \t]*\S", re.MULTILINE)
 _FEWEST = 3
 _MANY = 0.4

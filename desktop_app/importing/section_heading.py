@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from desktop_app.importing.page_heading import is_list_heading
 from desktop_app.importing.page_line import PageLine
@@ -13,6 +14,7 @@ OF_YEAR = "the heading of a year"
 OF_KIND = "a heading within the list"
 _YEAR = r"(?:19|20)\d\d"
 _WHAT = r"(?:publications?|papers?|articles?|works|preprints?|publikationen|veröffentlichungen)"
+_YEAR_IN = re.compile(_YEAR)
 _YEARS = re.compile(
     rf"(?:year|jahr|année|año)?\s*:?\s*(?:(?:before|until|since|up to|vor|bis)\s+)?{_YEAR}"
     rf"(?:\s*[-–—/]\s*(?:{_YEAR}|\d\d|present|now|today|heute)"
@@ -43,12 +45,13 @@ _LONGEST = 60
 
 def is_year_heading(text: str) -> bool:
     """Whether a line names a year or years and nothing of a paper: it may head a section."""
-    if len(text) > _LONGEST:
+    if len(text) > _LONGEST or _YEAR_IN.search(text) is None:
         return False
     plain = _MARKS.sub("", text)
     return _YEARS.fullmatch(plain) is not None or _WHAT_OF_YEAR.fullmatch(plain) is not None
 
 
+@lru_cache(maxsize=512)  # under each heading the same lines are looked at again
 def is_section_heading(text: str) -> bool:
     """Whether a line heads the papers of a year or of a kind."""
     if is_year_heading(text):

@@ -25,6 +25,8 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _CSL_TYPES = frozenset(TYPES.values()) | {"entry", "post", "speech", "interview", "review"}
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9]{1,20}):(\S+)")
 _FORMULA = re.compile(r"'[=+\-@\t\r]")
+_MOST_BEYOND = 50
+"""Cells of a row beyond the columns that are kept one by one; all others together as one more."""
 _PEOPLE = frozenset(("author", "editor", "translator"))
 
 
@@ -55,6 +57,9 @@ class Columns:
         """The record of a row; None where it tells nothing of a paper."""
         draft = RecordDraft(line, end_line)
         told = False
+        most = len(self.titles) + _MOST_BEYOND
+        if len(row) > most:  # it is no table: each cell would take many times its text
+            row = [*row[:most], ",".join(row[most:])]
         for place, cell in enumerate(row):
             value = cell.strip()
             if _FORMULA.match(value):  # a spreadsheet's mark that this is no formula
@@ -155,6 +160,15 @@ def _words(value: str) -> list[str]:
     return value.split(";") if ";" in value else _OUTER_COMMA.split(value)
 
 
+_INITIALS = r"(?:[^\W\d_]\.[ -]?){1,4}"
+_INVERTED = re.compile(
+    rf"(?:[^\W\d_][^,;.]{{1,40}},\s*{_INITIALS}(?:,\s*(?:and\s+|&\s*)?|\s+(?:and|&)\s+)){{1,200}}"
+    rf"[^\W\d_][^,;.]{{1,40}},\s*{_INITIALS}"
+)
+_AFTER_INITIALS = re.compile(r"(?<=\.),\s*(?:and\s+|&\s*)?|(?<=\.)\s+(?:and|&)\s+")
+"""'Lee, A., Oak, B.': commas within names and between them."""
+
+
 def _people(value: str) -> list[str]:
     """Names in one cell: by semicolons, 'and', lines, or commas where these part whole names."""
     if listed := _listed(value):
@@ -166,6 +180,8 @@ def _people(value: str) -> list[str]:
     halves = value.split(" and ")
     if len(halves) > 1 and all(half.count(",") == 1 for half in halves):
         return halves
+    if _INVERTED.fullmatch(value):
+        return [name.strip() for name in _AFTER_INITIALS.split(value) if name.strip()]
     pieces = [piece.strip() for piece in value.split(",")]
     pieces = [name for piece in pieces for name in re.split(r"(?:^|\s)(?:and|&)\s", piece)]
     pieces = [piece.strip() for piece in pieces if piece.strip()]

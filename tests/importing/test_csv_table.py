@@ -25,6 +25,13 @@ def test_delimiters(delimiter: str, before: str) -> None:
     assert found.line == text.count("\n")
 
 
+def test_a_row_with_far_too_many_cells_is_kept_whole() -> None:
+    cells = [f"c{number}" for number in range(200)]
+    found = record("title,year\nLamps,2020," + ",".join(cells) + "\n", "csv")
+    assert (found.title, found.year, found.extra["column 3"]) == ("Lamps", 2020, "c0")
+    assert len(found.extra) == 51 and found.extra["column 53"] == ",".join(cells[50:])
+
+
 def test_quoted_lines_and_spans() -> None:
     text = 'title,abstract\n"One","Some\nwords ""quoted"""\n,\nTwo,"More"\n'
     first, second = records(text, "csv")

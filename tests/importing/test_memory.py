@@ -21,6 +21,8 @@ READ = (
     "mail of base64 rubbish",
     "mail of base64 padding",
     "mail of quotes within quotes",
+    "> and blanks",
+    "a table and 'Lee, A and ' again",
     "'a' in lines",
     "table of open quotes",
     "'title,authors,year\\n' again",

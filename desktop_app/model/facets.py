@@ -36,7 +36,7 @@ class FacetValue(NamedTuple):
 class ValueCounts:
     """values: the most frequent first, at most MOST_VALUES. more: how many others there are.
 
-    counted: False where the result has too many papers for this kind.
+    counted: False where the result has so many papers that this kind is counted by itself.
     """
 
     values: tuple[FacetValue, ...] = ()

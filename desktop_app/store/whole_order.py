@@ -134,7 +134,7 @@ class WholeOrder:
         named: dict[bytes, list[int]] = {}
         for tags, papers in bearers.items():
             several = tags if isinstance(tags, tuple) else (tags,)
-            text = b",".join(sorted((names[tag] for tag in several), key=lambda name: name.lower()))
-            named.setdefault(text, []).extend(papers)
+            spelled = sorted((names[tag] for tag in several), key=bytes.lower)
+            named.setdefault(b",".join(spelled), []).extend(papers)
         for text in sorted(named, reverse=descending):
             yield sorted(named[text], reverse=descending)

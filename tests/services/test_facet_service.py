@@ -108,11 +108,28 @@ def test_of_very_many_values_the_most_frequent_are_told(session):
     assert [one.papers for one in found.values[:3]] == [2, 2, 1]
 
 
-def test_authors_of_too_many_papers_are_not_counted(session, papers, monkeypatch):
+def test_authors_of_very_many_papers_are_counted_by_themselves(session, papers, monkeypatch):
     monkeypatch.setattr(facet_service, "MOST_FOR_AUTHORS", 3)
     assert not facets(session).kinds[AUTHOR].counted
     assert values(facets(session), SUBJECT)["cs.LG"] == 3
     assert values(facets(session, "ferns"), AUTHOR) == {"Ada Thorn": 1}
+    everyone = {
+        "Ada Thorn": 2, "Bela Reed": 2, "A. Thorn": 1, "Cleo Vane": 1, 'Zoë "Zo" Birk': 1,
+    }  # fmt: skip
+    for text, counted in (
+        ("", everyone),
+        ("year:2019", {"Ada Thorn": 2, "Bela Reed": 1}),
+        ('author:"=Cleo Vane"', everyone),
+        ('author:"=Cleo Vane" year:2019', {"Ada Thorn": 2, "Bela Reed": 1}),
+    ):
+        query = PaperQuery(LIBRARY, text)
+        found = session.facets.authors(query, session.search.ids(query), Progress())
+        assert found.counted
+        assert {one.value: one.papers for one in found.values} == counted, text
+    session.authors.join("Ada Thorn", "A. Thorn")
+    query = PaperQuery(LIBRARY)
+    found = session.facets.authors(query, session.search.ids(query), Progress())
+    assert found.values[0][:2] == ("Ada Thorn", 3)
 
 
 def test_a_cancelled_count_ends(session, papers):
@@ -120,3 +137,5 @@ def test_a_cancelled_count_ends(session, papers):
     progress.cancel()
     with pytest.raises(Cancelled):
         session.facets.count(PaperQuery(LIBRARY), papers, progress)
+    with pytest.raises(Cancelled):
+        session.facets.authors(PaperQuery(LIBRARY), papers, progress)

@@ -120,7 +120,7 @@ class FacetModel(QAbstractListModel):
         picked = self._picked(facet, counts)
         heading = FacetLine(LineKind.HEADING, facet, self._headings[facet])
         if not counts.counted:
-            remark = FacetLine(LineKind.REMARK, facet, self.tr("Too many papers to count"))
+            remark = FacetLine(LineKind.REMARK, facet, self.tr("Not counted yet"))
             return [heading, *picked, remark]
         others = [one for one in counts.values if not self._chosen.has(facet, one.value)]
         if not picked and not others:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.job_queue import Job, Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.facet_text import chosen, toggled, with_years
-from desktop_app.model.facets import FacetKind, Facets
+from desktop_app.model.facets import FacetKind, Facets, ValueCounts
 from desktop_app.model.query import PaperQuery
 from desktop_app.model.query_language import parse_leniently, words_to_mark
 from desktop_app.services.session import Session
@@ -45,6 +48,8 @@ class FacetPanel(QWidget):
         self._wanted = False
         self._facets = Facets()
         self._counted: PaperQuery | None = None
+        self._authors: Job[ValueCounts] | None = None
+        """Of very many papers: counts them by itself, after all else is shown."""
         self.heading = TextLabel(look, self.tr("Years"), Text.LABEL, "ink3", parent=self)
         self.years = YearHistogram(look, self)
         self.remark = TextLabel(look, "", Text.SMALL, "ink2", wrap=True, parent=self)
@@ -117,6 +122,7 @@ class FacetPanel(QWidget):
         if self.isHidden() or not whole:
             return
         self._again.stop()
+        self._leave_authors()
 
         def work(session: Session, progress: Progress) -> Facets:
             return session.facets.count(query, ids, progress)
@@ -124,10 +130,32 @@ class FacetPanel(QWidget):
         def take(facets: Facets) -> None:
             self._facets, self._counted = facets, query
             self._show()
+            if not facets.kinds[FacetKind.AUTHOR].counted:
+                self._count_authors(query, ids)
 
         self._bridge.run("", work, then=take, lane=Lane.READ, owner=self, key="facets")
 
+    def _count_authors(self, query: PaperQuery, ids: Sequence[int]) -> None:
+        def work(session: Session, progress: Progress) -> ValueCounts:
+            return session.facets.authors(query, ids, progress)
+
+        def take(authors: ValueCounts) -> None:
+            kinds = {**self._facets.kinds, FacetKind.AUTHOR: authors}
+            self._facets = replace(self._facets, kinds=kinds)
+            self._show()
+
+        self._authors = self._bridge.run(
+            self.tr("Counting authors"), work,
+            then=take, lane=Lane.READ, owner=self, key="facet authors",
+        )  # fmt: skip
+
+    def _leave_authors(self) -> None:
+        if self._authors is not None:
+            self._authors.cancel()
+            self._authors = None
+
     def _forget(self, *_: object) -> None:
+        self._leave_authors()
         self._facets, self._counted = Facets(), None
         self._show()
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.model.description import Description
 from desktop_app.model.facets import FacetKind
 from desktop_app.model.query import LIBRARY
+from desktop_app.services import facet_service
 from desktop_app.ui.facets.facet_model import SHOWN, LineKind
 from desktop_app.ui.main_window import MainWindow
 
@@ -194,3 +195,15 @@ def test_a_window_left_with_facets_makes_them_after_its_first_rows(
     assert "facets" not in vars(window)
     qtbot.waitUntil(lambda: "facets" in vars(window))
     assert ("Ada Thorn", 5) in lines(window, AUTHOR)
+
+
+def test_authors_of_very_many_papers_come_after_all_else(shelf, qtbot, monkeypatch):
+    monkeypatch.setattr(facet_service, "MOST_FOR_AUTHORS", 3)
+    counted = []
+    shelf.facets.list.facets.modelReset.connect(lambda: counted.append(lines(shelf, AUTHOR)[:1]))
+    shelf._view_state.set_text("subject:cs.LG")
+    qtbot.waitUntil(lambda: counted[-1:] == [[("Ada Thorn", 8)]])
+    assert [] in counted
+    assert lines(shelf, SUBJECT)[0] == ("cs.LG", 8)
+    shelf._view_state.set_text("year:2018")
+    qtbot.waitUntil(lambda: lines(shelf, AUTHOR)[:1] == [("Ada Thorn", 2)])

@@ -82,6 +82,8 @@ class ReadingChart(Chart):
         look, tokens = self.look, self.look.tokens
         for part, token in self._parts:
             canvas.block(part, getattr(tokens, token))
+        for part, _ in self._parts[1:]:  # colour is not the only sign
+            canvas.block(QRectF(part.left(), part.top(), 1, part.height()), tokens.sheet)
         for cell, status in self._cells:
             mark = QRectF(cell.left(), cell.center().y() - look.px(8), look.px(16), look.px(16))
             paint_status(canvas.painter, mark, status, tokens)

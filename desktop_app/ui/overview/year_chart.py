@@ -100,6 +100,8 @@ class YearChart(Chart):
             canvas.block(bar.box, tokens.bar)
             if bar.read.height():
                 canvas.block(bar.read, tokens.accent)
+                if bar.box.height() > bar.read.height() + 2:  # colour is not the only sign
+                    canvas.rule(bar.box.left(), bar.read.top(), bar.box.right(), tokens.sheet)
         canvas.rule(self._plot.left(), self._plot.bottom(), self._plot.right(), tokens.line2)
         years = list(range(self._first, self._last + 1))
         middles = [self._left(year) + self._wide() / 2 for year in years]

@@ -4960,6 +4960,186 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>pasted text</source>
    <translation>粘贴的文本</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>acl anthology</source>
+   <translation>ACL Anthology</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>aligned blocks</source>
+   <translation>对齐的文本块</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>article page</source>
+   <translation>文章页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arxiv atom</source>
+   <translation>arXiv Atom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arxiv json</source>
+   <translation>arXiv JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arxiv list</source>
+   <translation>arXiv 列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>arxiv search</source>
+   <translation>arXiv 搜索结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>conference programme</source>
+   <translation>会议日程</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>dblp xml</source>
+   <translation>DBLP XML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>endnote tagged</source>
+   <translation>EndNote（标记格式）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>endnote xml</source>
+   <translation>EndNote XML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>gate page</source>
+   <translation>拦截页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>google scholar</source>
+   <translation>Google Scholar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>google scholar mail</source>
+   <translation>Google Scholar 快讯</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>known page</source>
+   <translation>已知网站的页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>labelled blocks</source>
+   <translation>带标签的条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>linked titles</source>
+   <translation>带链接的标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>loose blocks</source>
+   <translation>松散的文本块</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>openurl xml</source>
+   <translation>OpenURL</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>orcid works</source>
+   <translation>ORCID 作品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>page text</source>
+   <translation>页面文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>page works</source>
+   <translation>页面中的作品数据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>pubmed results</source>
+   <translation>PubMed 结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>pubmed text</source>
+   <translation>PubMed 文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>pubmed xml</source>
+   <translation>PubMed XML</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>reference list</source>
+   <translation>参考文献列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>repec nep</source>
+   <translation>RePEc NEP</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>scholar profile</source>
+   <translation>Scholar 个人主页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>scholar results</source>
+   <translation>Scholar 结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>semantic scholar</source>
+   <translation>Semantic Scholar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>semantic scholar json</source>
+   <translation>Semantic Scholar JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>web of science</source>
+   <translation>Web of Science</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>web page</source>
+   <translation>网页</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>mail</source>
+   <translation>邮件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>bibliography</source>
+   <translation>参考文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>lookup</source>
+   <translation>联网查找</translation>
+  </message>
  </context>
  <context>
   <name>DecisionFoot</name>
@@ -7665,61 +7845,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>No paper matches</source>
-   <translation>没有匹配的论文</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>Fewer words find more; what a field stands for is tinted in the search.</source>
-   <translation>减少词语可找到更多；表示字段的部分在搜索栏中以底色标出。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>Inbox is empty</source>
-   <translation>收件箱是空的</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>New papers of pages and mails come here until you keep or dismiss them.</source>
-   <translation>来自页面和邮件的新论文会先放在这里，由你保留或忽略。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>No paper is kept yet</source>
-   <translation>还没有保留的论文</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>Keep papers of the Inbox with K, or drag them here.</source>
-   <translation>按 K 保留收件箱中的论文，或将其拖到这里。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>Every paper has a tag</source>
-   <translation>每篇论文都有标签</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>Trash is empty</source>
-   <translation>回收站是空的</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>No paper bears this tag</source>
-   <translation>没有论文带有此标签</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>Drag papers onto {tag}, or tag them with Ctrl+T.</source>
-   <translation>将论文拖到 {tag} 上，或按 Ctrl+T 添加标签。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
-   <source>No papers here</source>
-   <translation>这里没有论文</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/nothing_found.py" />
    <source>{papers} wait in the Inbox for you to keep or dismiss them.</source>
    <translation>收件箱中有 {papers}等待你保留或忽略。</translation>
   </message>
@@ -7747,6 +7872,156 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/papers/nothing_found.py" />
    <source>Show {papers} in all places</source>
    <translation>在所有位置显示 {papers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper matches</source>
+   <translation>没有匹配的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Fewer words find more; what a field stands for is tinted in the search.</source>
+   <translation>减少词语可找到更多；表示字段的部分在搜索栏中以底色标出。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Drag papers onto {tag}, or tag them with Ctrl+T.</source>
+   <translation>将论文拖到 {tag} 上，或按 Ctrl+T 添加标签。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper bears this tag</source>
+   <translation>没有论文带有此标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No papers here</source>
+   <translation>这里没有论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>What it brought was dismissed or deleted since.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Inbox is empty</source>
+   <translation>收件箱是空的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>New papers of pages and mails come here until you keep or dismiss them.</source>
+   <translation>来自页面和邮件的新论文会先放在这里，由你保留或忽略。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper is kept yet</source>
+   <translation>还没有保留的论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Keep papers of the Inbox with K, or drag them here.</source>
+   <translation>按 K 保留收件箱中的论文，或将其拖到这里。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Every paper has a tag</source>
+   <translation>每篇论文都有标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Those that come without one stand here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Every paper has a title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Entries of which a listing gives the abstract alone stand here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Nothing is dismissed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Papers that you dismiss stand here, and are known again when they come again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Trash is empty</source>
+   <translation>回收站是空的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Papers that you delete wait here, and can be taken out again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper of this source is left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper of this import is left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper is like these</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Their words occur in no other paper of your library.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper is unread</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Papers that you have not marked stand here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Nothing is to be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Mark papers as to read, and they wait for you here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper is being read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Papers that you have begun stand here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>No paper is read yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Papers that you mark as read stand here, with the day.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -27,7 +27,7 @@ def extent(found: Extent, *, everything: bool) -> str:
         )
     else:
         said = _tr("{papers} of the Inbox and the Library.").format(papers=papers)
-    return f"{said} {_tr('Click any mark to see its papers.')}"
+    return words.sentences([said, _tr("Click any mark to see its papers.")])
 
 
 def shown_last(query: PaperQuery, *, whole: bool = False) -> str:

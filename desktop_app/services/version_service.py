@@ -29,6 +29,15 @@ class PaperVersion:
     description: Description
     record_id: int | None
 
+    @property
+    def arxiv_id(self) -> str | None:
+        """With its number where it is known: '1907.01234v2'."""
+        said = self.description
+        number = str(said.fields.get("version") or "").lower().removeprefix("v")
+        return (
+            f"{said.arxiv_id}v{number}" if said.arxiv_id and number.isdecimal() else said.arxiv_id
+        )
+
 
 class VersionService:
     """of() on any thread; text() on the writing lane, as it may give the paper its citekey."""
@@ -81,5 +90,6 @@ class VersionService:
 def _as_paper(paper: Paper, version: PaperVersion) -> Paper:
     """The paper as this version alone tells it; the abstract and the user's things are its own."""
     told = {field.name: getattr(version.description, field.name) for field in fields(Description)}
+    told["arxiv_id"] = version.arxiv_id
     told |= {"abstract": paper.abstract, "abstract_complete": paper.abstract_complete}
     return replace(paper, **told)

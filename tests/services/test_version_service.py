@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from desktop_app.jobs.progress import Progress
@@ -58,6 +60,15 @@ def test_a_record_that_is_split_off_takes_its_version_along(session):
     assert labels(session) == (LABELS[0], LABELS[2])
     session.library.undo(Progress())
     assert labels(session) == LABELS
+
+
+def test_a_numbered_preprint_is_cited_with_its_number(session):
+    take(session.library, "a", [replace(PREPRINT, fields={"version": "2"}), JOURNAL])
+    address = "https://arxiv.org/abs/1901.00001v2"
+    assert session.versions.citation(1, 0).endswith(address)
+    text = session.versions.text(1, 0, "bibtex", ExportOptions())
+    assert "eprint" in text and "1901.00001v2" in text
+    assert session.versions.of(1)[0].arxiv_id == "1901.00001v2"
 
 
 def test_each_version_is_cited_as_it_came_out(session):

@@ -74,11 +74,7 @@ class VersionList(QWidget):
         column.addWidget(Label(look, Text.SMALL, "ink2", label, wrapped=True, parent=row))
         flow_box = QWidget(row)
         flow = FlowLayout(flow_box, gap=look.px(10))
-        number = said.fields.get("version", "")
-        for name, address in links(said.doi, said.arxiv_id, said.identifiers):
-            if name.startswith("arXiv") and isinstance(number, str) and number:
-                mark = f"v{number.lower().removeprefix('v')}"
-                name, address = name + mark, address + mark
+        for name, address in links(said.doi, version.arxiv_id, said.identifiers):
             link = LinkButton(look, name, icon="external", parent=flow_box)
             link.setToolTip(address)
             link.clicked.connect(lambda _=False, to=address: self.link_requested.emit(to))

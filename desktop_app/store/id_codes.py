@@ -15,13 +15,13 @@ LARGEST = 0xD7FF_FFFF
 """The largest id with a code: what follows above 16 bits would be no letter."""
 
 
-def ids_of(codes: str) -> array[int]:
-    """The ids that a text of codes, one after the other, stands for."""
+def ids_of(codes: str, *, backward: bool = False) -> array[int]:
+    """The ids that a text of codes, one after the other, stands for; backward: the last first."""
     letters = codes.encode("utf-32-le")
     packed = bytearray(len(letters))
     # Little-endian: the second letter has the two low bytes, the first one those above.
     for byte, letter in enumerate((4, 5, 0, 1)):
-        packed[byte::8] = letters[letter::8]
+        packed[byte::8] = letters[letter - 8 :: -8] if backward else letters[letter::8]
     ids = array("q")
     ids.frombytes(packed)
     if sys.byteorder == "big":

@@ -56,10 +56,8 @@ class WholeOrder:
         if query.sort not in _INDEXES:
             return None
         index, column = _INDEXES[query.sort]
-        ids = self._along(index, where)
-        if query.descending:
-            return ids[::-1]
-        if column is None:
+        ids = self._along(index, where, backward=query.descending)
+        if query.descending or column is None:
             return ids
         # What is not known comes first in an index, and last in both directions of the table.
         known = f"SELECT {column} IS NOT NULL FROM papers WHERE id = ?"
@@ -68,13 +66,13 @@ class WholeOrder:
         )
         return ids[unknown:] + ids[:unknown]
 
-    def _along(self, index: str, where: str) -> array[int]:
+    def _along(self, index: str, where: str, *, backward: bool = False) -> array[int]:
         # An aggregate is given the rows in the order in which the index named holds them. A
         # subquery with ORDER BY around it would copy each code once more.
         (codes,) = self._connection.execute(
             f"SELECT group_concat({CODE}, '') FROM papers INDEXED BY {index} WHERE {where}"
         ).fetchone()
-        return ids_of(codes or "")
+        return ids_of(codes or "", backward=backward)
 
     def _have_codes(self) -> bool:
         """Whether all ids have one: another program may give any number to a paper."""

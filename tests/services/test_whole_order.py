@@ -137,7 +137,8 @@ def test_a_code_stands_for_its_id(session: Session) -> None:
         ]
 
     assert ids_of("".join(codes)) == array("q", ids)
-    assert ids_of("") == array("q")
+    assert ids_of("".join(codes), backward=True) == array("q", ids[::-1])
+    assert ids_of("") == ids_of("", backward=True) == array("q")
 
 
 def test_a_library_without_papers_has_every_order(tmp_path) -> None:

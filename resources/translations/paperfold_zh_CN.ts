@@ -7208,7 +7208,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/lists/list_page.py" />
    <source>{read} of {papers} read</source>
-   <translation>{papers}中已读 {read} 篇</translation>
+   <translation>{papers} 篇中已读 {read} 篇</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_page.py" />
@@ -7901,7 +7901,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>What it brought was dismissed or deleted since.</source>
-   <translation type="unfinished" />
+   <translation>它带来的论文此后已被忽略或删除。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
@@ -7931,27 +7931,27 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Those that come without one stand here.</source>
-   <translation type="unfinished" />
+   <translation>没有标题的论文会显示在这里。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Every paper has a title</source>
-   <translation type="unfinished" />
+   <translation>每篇论文都有标题</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Entries of which a listing gives the abstract alone stand here.</source>
-   <translation type="unfinished" />
+   <translation>列表中只有摘要的条目会显示在这里。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Nothing is dismissed</source>
-   <translation type="unfinished" />
+   <translation>没有忽略的论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Papers that you dismiss stand here, and are known again when they come again.</source>
-   <translation type="unfinished" />
+   <translation>你忽略的论文会显示在这里，再次出现时仍能识别。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
@@ -7961,67 +7961,67 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Papers that you delete wait here, and can be taken out again.</source>
-   <translation type="unfinished" />
+   <translation>你删除的论文先放在这里，可以随时恢复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>No paper of this source is left</source>
-   <translation type="unfinished" />
+   <translation>此来源已没有论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>No paper of this import is left</source>
-   <translation type="unfinished" />
+   <translation>此次导入已没有论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>No paper is like these</source>
-   <translation type="unfinished" />
+   <translation>没有与这些相似的论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Their words occur in no other paper of your library.</source>
-   <translation type="unfinished" />
+   <translation>文献库中没有其他论文含有它们的用词。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>No paper is unread</source>
-   <translation type="unfinished" />
+   <translation>没有未读的论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Papers that you have not marked stand here.</source>
-   <translation type="unfinished" />
+   <translation>你尚未标记的论文会显示在这里。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Nothing is to be read</source>
-   <translation type="unfinished" />
+   <translation>没有待读的论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Mark papers as to read, and they wait for you here.</source>
-   <translation type="unfinished" />
+   <translation>将论文标为待读，它们会在这里等你。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>No paper is being read</source>
-   <translation type="unfinished" />
+   <translation>没有在读的论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Papers that you have begun stand here.</source>
-   <translation type="unfinished" />
+   <translation>你已开始阅读的论文会显示在这里。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>No paper is read yet</source>
-   <translation type="unfinished" />
+   <translation>还没有已读的论文</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Papers that you mark as read stand here, with the day.</source>
-   <translation type="unfinished" />
+   <translation>你标为已读的论文会连同日期显示在这里。</translation>
   </message>
  </context>
  <context>

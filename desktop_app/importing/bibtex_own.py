@@ -55,7 +55,7 @@ class OwnReader:
         for name, value in entry.fields:
             if mark := _mark(name):
                 fields.setdefault(mark, value.strip())
-        if not fields and not self.groups.by_key:
+        if not fields and entry.key not in self.groups.by_key:
             return None
         named = [to_unicode(name) for name in fields.get("groups", "").split(",")]
         tags = self.groups.tags(entry.key or "", [name for name in named if name.strip()])

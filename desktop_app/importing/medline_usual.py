@@ -23,7 +23,7 @@ _PAGES = re.compile(r"(\d+)-(?!\1$)\d+|[A-Za-z]?\d+")
 _ISSN = re.compile(r"(\d{4}-\d{3}[\dX]) \((?:Print|Electronic|Linking)\)")
 _SUFFIXES = (" Jr", " Sr", " 2nd", " 3rd", " 4th", " II", " III", " IV", ".")
 _DOI = " [doi]"
-_CLOSER = frozenset("AU BTI CN ED FED ISBN PMC".split())
+_CLOSER = frozenset("BTI CN ED FED ISBN PMC".split())
 """Tags whose meaning hangs on others."""
 
 
@@ -44,24 +44,29 @@ def usual_record(
     dois: list[str] = []
     types: list[str] = []
     serials: list[str] = []
+    keywords: dict[str, None] = {}
     pmid = before = ""
     for tag, (value,) in entry.fields:
-        name = names.get(tag)
-        if tag in _CLOSER:
-            if tag != "AU" or before != "FAU":  # else the short form of the name in the line before
+        if tag == "AU":
+            if before != "FAU":  # else the short form of the name in the line before
                 raise Unusual
-        elif name == "keyword":
-            found.setdefault(name, {})[value] = None
-        elif name == "serial":
-            serials.append(value)
-        elif name is not None:
-            if name in found:
-                raise Unusual
-            found[name] = value
         elif tag == "FAU":
             if value.endswith(_SUFFIXES):
                 raise Unusual
             authors.append(value)
+        elif tag in _CLOSER:
+            raise Unusual
+        elif (name := names.get(tag)) is not None:
+            if name == "keyword":
+                if not keywords:
+                    found["keyword"] = keywords  # in its place among the fields
+                keywords[value] = None
+            elif name == "serial":
+                serials.append(value)
+            elif name in found:
+                raise Unusual
+            else:
+                found[name] = value
         elif tag == "PT":
             types.append(value)
         elif tag == "PMID":
@@ -82,8 +87,8 @@ def usual_record(
     title, venue, abstract = take("title", None), take("venue", None), take("abstract", None)
     doi = _doi(dois)
     page = take("page", None)
-    if "keyword" in found:
-        found["keyword"] = tuple(found["keyword"])
+    if keywords:
+        found["keyword"] = tuple(keywords)
     genres = tuple(dict.fromkeys(kind for kind in types if kind != "Journal Article"))
     if genres:
         found["genre"] = genres if len(genres) > 1 else genres[0]
@@ -96,7 +101,7 @@ def usual_record(
     return Record.of(
         line=entry.line,
         end_line=entry.end_line,
-        type=next((kind for name, kind in type_of.items() if name in types), usual),
+        type=_type(types, type_of, usual) if genres else usual,
         title=title,
         authors=tuple(authors),
         author_total=len(authors) or None,
@@ -112,6 +117,10 @@ def usual_record(
         fields=found,
         extra=_values(extra),
     )
+
+
+def _type(types: Sequence[str], type_of: Mapping[str, str], usual: str) -> str:
+    return next((kind for name, kind in type_of.items() if name in types), usual)
 
 
 def _doi(dois: Sequence[str]) -> str | None:

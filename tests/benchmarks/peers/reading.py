@@ -84,7 +84,8 @@ def _corpus(
             continue
         try:
             text = row.path.read_text(encoding="utf-8").strip()
-            if _ours(text, format_id) == read(module, text):
+            text += "" if format_id == _KAGGLE else "\n"
+            if (count := _ours(text, format_id)) and count == read(module, text):
                 texts.append(text)
         except Exception:  # noqa: BLE001 - the peers raise whatever they like
             continue

@@ -24,6 +24,8 @@ _FROM_ELSEWHERE = ("@string", "crossref", "xdata", "rdf:", "@preamble")
 _BY_REFERENCE = ("citavi",)
 """Forms in which people and publishers stand anywhere in the text, and entries name them by id."""
 _BROKEN_TAG = re.compile(r"<[^<>]*(?:<|\Z)")
+_HIDDEN = re.compile(r"display\s*:\s*none")
+"""A page of a known site shows more than others would: a folded abstract."""
 _LONGEST_TEXT = 200
 
 
@@ -102,7 +104,7 @@ def _check_values(record: Record, source: TextSource, reader: Importer) -> None:
     if page and _BROKEN_TAG.search(source.text):
         # Where a tag has no end, HTML says what is text and what a tag: the page has to show it.
         alone = "\n".join(own)  # as a reader of rows sees one
-        for html in (source.text, alone, f"<table>{alone}</table>"):
+        for html in (source.text, alone, f"<table>{alone}</table>", _HIDDEN.sub("", source.text)):
             own += [line.text for line in read_html(html).lines]
     span = Span("\n".join(own))
     for name, value in values_of(replace(record, extra={})):

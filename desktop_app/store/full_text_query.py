@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop_app.model.identifiers import find_arxiv, find_doi
-from desktop_app.model.query_tree import All, AnyOf, Node, Not, Words
+from desktop_app.model.query_tree import All, AnyOf, Node, Not, Whole, Words
 from desktop_app.store.query_words import completed_text, is_cjk, match_text, searchable
 
 Complete = Callable[[str], Sequence[str]] | None
@@ -56,7 +56,13 @@ def newest_first(root: Node, complete: Complete) -> tuple[str, list[Node]] | Non
     parts = root.parts if isinstance(root, All) else (root,)
     wanted, refused, left = [], [], []
     for part in parts:
-        if (expression := _expression(part, complete)) is not None:
+        if isinstance(part, Whole) and part.prefix and complete is not None:
+            # What has its words may have others before them.
+            left.append(part)
+            words = Words(part.field, part.text, phrase=True, prefix=part.prefix)
+            if (expression := _expression(words, complete)) is not None:
+                wanted.append(expression)
+        elif (expression := _expression(part, complete)) is not None:
             wanted.append(expression)
         elif isinstance(part, Not) and (expression := _finished(part.part)) is not None:
             refused.append(expression)

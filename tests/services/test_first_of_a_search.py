@@ -70,7 +70,8 @@ def test_a_library_of_few_papers_counts_no_words(tmp_path):
 QUERIES = st.lists(
     st.sampled_from(
         ["la", "lam", "lamp ", '"and la', "-tide ", "-ti", "a", "ai", "author:pi", "title:lantern ",
-         "year:2002", "(moor OR pier )", "OR", "αβ ", "\\alpha", "abstract:ti", "tag:dark", "3d "]
+         "year:2002", "(moor OR pier )", "OR", "αβ ", "\\alpha", "abstract:ti", "tag:dark", "3d ",
+         "author:=ad", 'title:="on la', 'title:="On Lamp and Tide"']
     ),
     max_size=4,
 ).map(" ".join)  # fmt: skip

@@ -3353,7 +3353,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
    <source>a few words</source>
-   <translation>寥寥数语</translation>
+   <translation>短短几个词</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
@@ -3363,7 +3363,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
    <source>a PDF</source>
-   <translation>PDF</translation>
+   <translation>PDF 文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />

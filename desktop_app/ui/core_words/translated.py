@@ -60,8 +60,8 @@ def _one(text: str) -> str | None:
     known = _looked_up(text)
     if known != text:
         return known
-    for pattern, template in _patterns():
-        match = pattern.fullmatch(text)
+    for beginning, pattern, template in _patterns():
+        match = pattern.fullmatch(text) if text.startswith(beginning) else None
         if match is not None:
             parts = {
                 name: translated(part) if name in ITSELF_SAID else part
@@ -76,8 +76,13 @@ def _looked_up(template: str) -> str:
 
 
 @lru_cache(maxsize=1)
-def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((as_pattern(template), template) for template in templates() if "{" in template)
+def _patterns() -> tuple[tuple[str, re.Pattern[str], str], ...]:
+    """(what stands before the first gap, the pattern, the template)."""
+    return tuple(
+        (template.split("{", 1)[0], as_pattern(template), template)
+        for template in templates()
+        if "{" in template
+    )
 
 
 def as_pattern(template: str) -> re.Pattern[str]:

@@ -54,7 +54,8 @@ def newest_first(root: Node, complete: Complete) -> tuple[str, list[Node]] | Non
     where no word of the search must be in a paper's text.
     """
     parts = root.parts if isinstance(root, All) else (root,)
-    wanted, refused, left = [], [], []
+    wanted, refused = [], []
+    left: list[Node] = []
     for part in parts:
         if isinstance(part, Whole) and part.prefix and complete is not None:
             # What has its words may have others before them.

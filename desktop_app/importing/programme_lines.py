@@ -98,6 +98,7 @@ _GROUPS = re.compile(r"\s*\([^()]{0,200}\)|\s*\[[^\[\]]{0,100}\]")
 _SIGNS = re.compile(
     r"(?<=[^\W\d_.])[\d,]*\d(?![\d:])[*†‡§¶]*|[*†‡§¶✉🏆]+|[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:\s?[,‧]\s?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)*"
 )
+_SIGN = re.compile("[\\d*†‡§¶✉🏆⁰¹²³⁴⁵⁶⁷⁸⁹]")
 _DOTS = re.compile(r"\s+[|·•∙‧⋅⬝]\s+")
 _INSTITUTION = re.compile(
     r"\b(?:universit\w*|institut\w*|college|school|lab(?:s|oratory|oratories)?|inc\.?|research|"
@@ -206,7 +207,12 @@ def programme_authors(text: str) -> AuthorList | None:
         return None
     label = _LABEL.match(text)
     text = text[label.end() :] if label else text
-    bare = _without(_SIGNS, _without(_GROUPS, _without(_GROUPS, text))).strip(" ,;.")
+    bare = text
+    if "(" in bare or "[" in bare:
+        bare = _without(_GROUPS, _without(_GROUPS, bare))
+    if _SIGN.search(bare):
+        bare = _without(_SIGNS, bare)
+    bare = bare.strip(" ,;.")
     if not bare or bare.endswith(("?", "!", ":")):
         return None
     if _DOTS.search(bare):

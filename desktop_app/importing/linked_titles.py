@@ -34,7 +34,7 @@ _SPOKEN = re.compile(
 )
 _BEFORE_LINK = re.compile(
     r"\b(?:at|in|on|see|here|is|from|via|of|to|by|the|a|link|paper|preprint|article|this|and|with"
-    r"|about|like|that|it|was|are)$",
+    r"|about|like|that|it|was|are|doi)$",
     re.IGNORECASE,
 )
 _SPEAKER = re.compile(

@@ -44,7 +44,7 @@ def find_doi(text: str) -> str | None:
 def _trimmed(doi: str) -> str:
     while doi:
         last = doi[-1]
-        if last in ".,;:'*’”":
+        if last in ".,;:'*’”⟩〉>»|":
             doi = doi[:-1]
         elif last in ")]}" and doi.count(last) > doi.count("([{"[")]}".index(last)]):
             doi = doi[:-1]

@@ -54,3 +54,12 @@ def test_addresses_in_wikis_end_where_they_end(name: str) -> None:
     assert found and all(one.doi and one.doi.startswith("10.5555/") for one in found)
     assert not any(sign in one.doi for one in found for sign in "[]|" if one.doi)
     assert not any(sign in url for one in found for url in one.urls for sign in "[]|")
+
+
+def test_numbers_of_other_things_are_no_pages() -> None:
+    listed = read(BLOCKS["a list of HAL"][0]).records
+    assert listed[0].doi == "10.5555/rg.2019.45"
+    assert (listed[2].fields.get("page"), listed[2].fields["ISBN"]) == (None, "978-2-00-000000-0")
+    first, book, _ = read(BLOCKS["footnotes"][0]).records
+    assert dict(first.fields) == {"volume": "12", "issue": "3", "page": "45-60"}
+    assert book.fields["page"] == "12-15"

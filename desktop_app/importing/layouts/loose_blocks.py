@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from desktop_app.importing.aligned_lines import FEWEST, Places, names_of, places_in
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.link_fields import is_link_line
+from desktop_app.importing.link_fields import is_link_line, names_a_work
 from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_furniture import outside
 from desktop_app.importing.page_line import PageLine
@@ -31,6 +31,11 @@ _MOSTLY = 0.7
 _SURE = 0.85
 _LABEL = re.compile(r"[^\W\d_][\w -]{1,24}:\s*\S.{0,300}")
 _DOI = re.compile(r"doi:?\s*(10\.\d{4,9}/\S+)", re.IGNORECASE)
+_LINKED = re.compile(
+    r"(?P<venue>[^\W\d_][\w &.-]{1,40}?)[\s.,;]+(?:\d{4}[\d.]*[\s.,;]+)?doi:?\s*(?P<link>(?:https?://|10\.)\S+)",
+    re.IGNORECASE,
+)
+"""'bioRxiv 2026.11.01.512345; doi: https://doi.org/…'."""
 _PAGES = re.compile(
     r"(?:pages?|pp?\.)\s*(\w{0,2}\d{1,6}(?:\s?[-–]\s?\w{0,2}\d{1,6})?)", re.IGNORECASE
 )
@@ -53,6 +58,7 @@ class _Block:
     lines: list[PageLine]
     parts: list[PageLine] = field(default_factory=list)
     page: str = ""
+    venue: str = ""
     links: list[str] = field(default_factory=list)
 
 
@@ -87,14 +93,19 @@ def _found(lines: Sequence[PageLine]) -> tuple[list[_Block], Places] | None:
     every = {text for text, count in often.items() if count >= least and names_of(text) is None}
     for block in several:
         _take(block, every)
-    places = places_in([block.parts for block in several if block.parts])
+    places = places_in([block.parts for block in several if len(block.parts) > 1])
     if places is None:
         return None
     alike = [block for block in several if len(block.parts) == places.size]
     people = [names_of(block.parts[places.authors].text) for block in alike]
     lists = sum(found is not None and len(found.names) > 1 for found in people)
-    paged = sum(bool(block.page) for block in alike) >= _MOSTLY * len(alike)
-    return (blocks, places) if places.listed or (paged and lists * 3 >= len(alike)) else None
+    told = sum(map(_is_told, alike)) >= _MOSTLY * len(alike)
+    return (blocks, places) if places.listed or (told and lists * 3 >= len(alike)) else None
+
+
+def _is_told(block: _Block) -> bool:
+    """Whether more is told of a paper than its title and authors."""
+    return bool(block.page or block.venue) or any(map(names_a_work, block.links))
 
 
 def _blocks(lines: Sequence[PageLine]) -> list[_Block]:
@@ -126,6 +137,9 @@ def _take(block: _Block, every: set[str]) -> None:
             block.links.append(f"doi:{doi[1]}")
         elif is_link_line(text):
             block.links.append(text)
+        elif (linked := _LINKED.fullmatch(text)) is not None:
+            block.links.append(linked["link"])
+            block.venue = linked["venue"]
         elif (pages := _PAGES.fullmatch(text)) is not None:
             block.page = re.sub(r"\s?[-–]\s?", "-", pages[1])
         elif text in every or _is_label(text) or _KIND.fullmatch(text) or _CODE.fullmatch(text):
@@ -160,7 +174,7 @@ def _record(block: _Block, places: Places) -> Record:
         authors=names_of(block.parts[places.authors].text),
         abstract=() if places.abstract is None else [block.parts[places.abstract]],
         year=where.year,
-        venue=where.venue,
+        venue=where.venue or block.venue or None,
         fields=fields,
         links=block.links,
     )

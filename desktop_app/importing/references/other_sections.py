@@ -22,7 +22,11 @@ _NAMES = (
     r"|auszeichnungen|preise|sprachen|sprachkenntnisse|kenntnisse|kontakt|mitgliedschaften"
     r"|drittmittel|formation|enseignement|exposés|conférences invitées|prix|langues|compétences"
     r"|parcours|educación|docencia|formación|experiencia|ponencias|premios|idiomas|formazione"
-    r"|didattica|premi|lingue)"
+    r"|didattica|premi|lingue"
+    r"|受賞(?:歴)?|表彰|学歴|職歴|経歴|略歴|所属学会|学会活動|社会活動|担当科目|研究費|競争的資金|招待講演|講演"
+    r"|获奖(?:情况|经历)?|获奖与荣誉|荣誉|教育(?:背景|经历)|工作经历|科研项目|承担项目|教学|讲授课程|学术兼职|社会兼职"
+    r"|수상|수상경력|학력|경력|연구과제|강의"
+    r"|награды|премии|образование|преподавание|гранты|доклады)"
 )
 _HEADING = re.compile(
     rf"\W*(?:(?:[IVX]{{1,5}}|\d{{1,2}}|[A-Z])[.)]\s+)?{_NAMES}"

@@ -25,6 +25,9 @@ _SLANTED = re.compile(
     r"(?<![\w:/])(//?)(?=[^\s/])((?:[^/\n]|(?<=\w)/(?=\w)){2,300}?)(?<=[^\s/])\1(?=[\s.,;:)]|$)"
 )
 """'//title//' of DokuWiki, '/title/' of org-mode."""
+_BACKLINK = re.compile(r"^[\^↑]\s*(?:[a-z]{1,2}\s+){0,30}(?=\S)")
+"""'^ a b Lee, A.': where Wikipedia's articles speak of it."""
+_CHECKBOX = re.compile(r"^(?:[-*+•]\s+)?(?:\[[ xX✓]\]|[☐☑☒])\s+")
 _ORG_STATE = re.compile(
     r"^\*{1,6}\s+(?:(?:TODO|DONE|NEXT|WAITING|READ|READING)\s+)?(?:\[#[A-C]\]\s+)?(?=\S)"
 )
@@ -109,7 +112,7 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
         text = plain_value(text)
     elif "&" in text and ";" in text:
         text = plain_value(text)
-    text = text.lstrip()
+    text = _CHECKBOX.sub("", _BACKLINK.sub("", text.lstrip()))
     if text.startswith("*") and (state := _ORG_STATE.match(text)) is not None:
         text = _ORG_TAGS.sub("", text[state.end() :])
     text = _BULLET.sub("", text)

@@ -32,6 +32,7 @@ _ARXIV = re.compile(
 _PUBMED = re.compile(r"\bPMID\s*:?\s*(\d{4,9})\b")
 _CENTRAL = re.compile(r"\bPMC\s?(\d{4,9})\b")
 _ISBN = re.compile(r"\bISBN(?:-1[03])?:?\s*((?:97[89][- ]?)?(?:\d[- ]?){9}[\dXx])\b")
+_BARE_ISBN = re.compile(r"(?<![\d-])(97[89]-(?:\d-?){9}\d)(?![\d-])")
 _IN = re.compile(
     r"\s*(?:[(\[]?(?:in|dans|en|im|em)\b\s*:?|\[\s*(?:w|in|v|в)\s*:?\s*\]:?|w\s*:)\s+",
     re.IGNORECASE,
@@ -75,14 +76,19 @@ _VOLUME_COMMA_ISSUE = re.compile(
 )
 """ACM's '12, 3 (March 2019), 1-10'; without pages behind it, the second number may be a page."""
 _DATED = re.compile(rf"\(\s*{MONTHS}[^()\d]{{0,20}}(?:(?:1[5-9]|20)\d\d)?\s*\)", re.IGNORECASE)
+_VOLUME_POINT_ISSUE = re.compile(r"(?<![\d.–-])(\d{1,4})\.(\d{1,3})(?=\s\((?:1[89]|20)\d\d\))")
+"""'12.3 (2019)'."""
 _VOLUME_ISSUE = re.compile(
     r"(?<![\d.–-])(\d{1,4})\s*,?\s*\(\s*((?!(?:1[89]|20)\d\d\))[^()]{1,16})\)"
 )
 _RANGE = re.compile(r"(?<![\d./])([A-Za-z]{0,2}\d{1,6}\s*[-–—]+\s*[A-Za-z]{0,2}\d{1,6})(?![\d/])")
+_CITED_PAGE = re.compile(r"\(pp?\.\s*\d[\d\s,–-]*\)[\s.]*$")
+"""'45–60 (p. 47)': what a footnote means, of the pages before."""
 _ONE_PAGE = re.compile(r"[:,]\s*([A-Za-z]{0,2}\d{1,7})(?=[.,;)\s]|$)")
 _FIRST_NUMBER = re.compile(r"(?<![\d(–-])(\d{1,4}|[IVXLC]{2,7}\b)(?=[\s,.:;(]|$)")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
 _YEAR_LAST = re.compile(r"\s+(?:1[5-9]|20)\d\d$")
+_PAGES_LAST = re.compile(r"[.,]\s*(?:pp?|pages?|s|с)\.?\s*$", re.IGNORECASE)
 _PUBLISHED = re.compile(
     r"(?:^|[.,;(]\s*|\s)(?P<place>[МЛКБ]\.|СПб\.|[^\W\d_][^:;.()\[\]\d]{1,40}?(?:,?\s[A-Z]\.?\s?[A-Z]\.?)?)\s*:\s*(?P<who>[^,;()\d]{2,80})"
 )
@@ -170,7 +176,7 @@ def without_addresses(text: str, part: SourcePart) -> str:
     """The text without web addresses, DOIs and the like, which go to the part."""
     for form, sign in ((_WEB, "://"), (_WEB, "www."), (_DOI, "10.")):
         while sign in text and (match := form.search(text)) is not None:
-            link = match.group().rstrip(".,;:)]>’”'")
+            link = match.group().rstrip(".,;:)]>⟩〉’”'")
             if form is _DOI and not link.startswith("http"):
                 link = "doi:" + link[link.find("10.") :]
             part.links.append(link)
@@ -184,9 +190,10 @@ def without_addresses(text: str, part: SourcePart) -> str:
         found = form.search(text) if "PM" in text else None
         if found is not None:
             part.links.append(name + found[1])
-    isbn = _ISBN.search(text) if "ISBN" in text else None
+    isbn = _ISBN.search(text) if "ISBN" in text else _BARE_ISBN.search(text)
     if isbn is not None:
         part.isbn = isbn[1].strip()
+        text = text[: isbn.start()] + " " + text[isbn.end() :]
     return text
 
 
@@ -246,13 +253,15 @@ def _periodical(text: str, part: SourcePart) -> None:
         part.venue, part.sure = text, 0.7
     pages = _PAGES.search(text)
     if pages and "-" in pages[1].replace("–", "-"):
-        part.page = pages[1]
+        part.page = re.sub(r"\s*[-–—]+\s*", "-", pages[1])
     if part.publisher:
         part.kind = "book"
 
 
 def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
     text = _DATE.sub(" ; ", text)
+    if (cited := _CITED_PAGE.search(text)) is not None and _RANGE.search(text, 0, cited.start()):
+        text = text[: cited.start()]
     pages = _PAGES.search(text)
     if pages is not None:
         part.page = pages[1]
@@ -260,7 +269,7 @@ def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
     both = _VOLUME_COMMA_ISSUE.search(text) if volume else None
     if both is None:
         text = _DATED.sub(" ; ", text)
-        both = _VOLUME_ISSUE.search(text)
+        both = _VOLUME_POINT_ISSUE.search(text) or _VOLUME_ISSUE.search(text)
     named = _VOLUME.search(text)
     if both is not None and (volume or named):
         part.volume, part.issue = both[1], both[2].strip()
@@ -298,7 +307,7 @@ def _publisher(text: str, part: SourcePart) -> None:
         part.place, part.publisher = alone["place"], alone["who"]
         return
     for match in _PUBLISHED.finditer(text[:400]):
-        place, who = match["place"].strip(" .,("), match["who"].strip(" .,;")
+        place, who = match["place"].strip(" .,("), _PAGES_LAST.sub("", match["who"]).strip(" .,;")
         if place.lower().split(",")[0] in PLACES or has_publisher_word(who):
             part.place, part.publisher = place, who
             return

@@ -40,6 +40,7 @@ _WITH_OTHERS = re.compile(
 )
 _BY = re.compile(r"(?i:by|par|von|por|di)\s+(?=[^\W\d_a-z])")
 _AS_MARK = {".": 0.8, "?": 0.8, "!": 0.8, ",": 0.3, ";": 0.1, ":": -0.4}
+_NAME_BEHIND_DASH = re.compile(r"\s[–—-]\s[^\W\d_a-z][^\W\d_]+ [^\W\d_a-z][^\W\d_]+\Z")
 _MOST_BREAKS = 14
 _LOOK = 400
 _LIMIT = 6_000
@@ -87,6 +88,10 @@ def parse_title_first(line: str) -> Parsed:
         if quoted is not None and quoted.sure > 0:
             parsed.title, parsed.rest = text[quoted.start : quoted.end], quoted.after
             parsed.sure["title"] = _TITLE_ALONE
+            parsed.tail = tail_score(text, _behind(text, quoted.after))[0]
+            among = year_among(text, parsed.rest)
+            if among is not None and parsed.year is None:
+                parsed.year, parsed.sure["year"] = among.year, among.sure
         return parsed
     cuts.sort(key=lambda cut: -cut.score)
     best = cuts[0]
@@ -137,8 +142,17 @@ def _cuts(text: str, begin: int) -> list[_Cut]:
             continue
         end = match.start() + (len(mark) if mark in ("?", "!") else 0)
         score += title_score(text[begin:end])
+        if _NAME_BEHIND_DASH.search(text, begin, end):
+            score -= 1.5
         if LETTERS.search(text, begin, end):
-            cut = _cut_at(text, end, match.end(), score, others=bool(match["with"]))
+            cut = _cut_at(
+                text,
+                end,
+                match.end(),
+                score,
+                others=bool(match["with"]),
+                families=match["round"] is not None,
+            )
             if cut is not None:
                 out.append(cut)
         if mark in (".", "?", "!"):

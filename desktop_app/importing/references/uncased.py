@@ -27,6 +27,7 @@ _YEAR_BEHIND = re.compile(
 )
 _YEAR_BEHIND_OTHERS = re.compile(r"\s*[（(]\s*[\d۰-۹]{4}\s*(?:ش|هـ)?\s*[)）]\s*[.،:]?\s*")
 """Years of the Persian or the Islamic calendar: which of ours they are, they do not say."""
+_NOTES = re.compile(r"(?<=[\u3400-\u9fff\uac00-\ud7af])[*＊†‡#]+(?=\s*[,，、;；.．。:：(（])")
 _BEFORE_TITLE = re.compile(r"[\s.．。,，:：、،;；]*")
 _QUOTES = {
     "「": "」", "『": "』", "《": "》", "〈": "〉", "“": "”", "”": "“”", '"': '"', "«": "»", "„": "“”",
@@ -50,7 +51,7 @@ def is_uncased(text: str) -> bool:
 
 def parse_uncased(line: str) -> Parsed | None:
     """What one such reference says; None where its parts are not clear."""
-    text = settled(line)
+    text = _NOTES.sub("", settled(line))
     begin = without_number(text)
     wide = _WIDE.search(text) is not None
     people = wide_names(text, begin) if wide else right_to_left_names(text, begin)

@@ -20,6 +20,7 @@ from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.elided_label import ElidedLabel
+from desktop_app.ui.controls.line_drawing import LineDrawing
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
@@ -305,6 +306,7 @@ class _Empty(QWidget):
             wrap=True,
         )
         column.addStretch(2)
+        column.addWidget(LineDrawing(look, "list"), 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (heading, said):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)

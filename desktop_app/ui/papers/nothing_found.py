@@ -8,12 +8,14 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
-from desktop_app.model.query import ALL, INBOX, LIBRARY, PaperQuery, Place, PlaceKind
+from desktop_app.model.query import ALL, INBOX, LIBRARY, PaperQuery, Place
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
+from desktop_app.ui.controls.line_drawing import LineDrawing
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.nothing_words import nothing_in
 from desktop_app.ui.view_state import ViewState
 
 
@@ -28,6 +30,7 @@ class NothingFound(QWidget):
         self._view_state = view_state
         self._viewport = table.viewport()
         self._elsewhere = ALL  # the place that the second button leads to
+        self._drawing = LineDrawing(look, "search", self)
         self._heading = TextLabel(look, "", Text.DIALOG_HEADING, parent=self)
         self._sentence = TextLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self)
         for label in (self._heading, self._sentence):
@@ -46,6 +49,8 @@ class NothingFound(QWidget):
         column.setContentsMargins(look.px(32), 0, look.px(32), 0)
         column.setSpacing(look.px(8))
         column.addStretch(2)
+        column.addWidget(self._drawing, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(look.px(4))
         column.addWidget(self._heading)
         column.addWidget(self._sentence)
         column.addSpacing(look.px(8))
@@ -67,9 +72,10 @@ class NothingFound(QWidget):
         if nothing:
             query = self._view_state.query
             searched = bool(query.text)
-            heading, sentence = self._words(query.place.kind, query.place.argument, searched)
-            self._heading.setText(heading)
-            self._sentence.setText(sentence)
+            said = nothing_in(query.place, searched=searched)
+            self._drawing.show_icon(said.icon)
+            self._heading.setText(said.heading)
+            self._sentence.setText(said.sentence)
             self._clear.setVisible(searched)
             self._wider.hide()
             if searched and query.place != ALL:
@@ -78,33 +84,6 @@ class NothingFound(QWidget):
                 self._look_elsewhere(query, INBOX)
             self.setGeometry(self._viewport.rect())
         self.setVisible(nothing)
-
-    def _words(self, kind: PlaceKind, argument: str, searched: bool) -> tuple[str, str]:
-        if searched:
-            return (
-                self.tr("No paper matches"),
-                self.tr("Fewer words find more; what a field stands for is tinted in the search."),
-            )
-        if kind is PlaceKind.INBOX:
-            return (
-                self.tr("Inbox is empty"),
-                self.tr("New papers of pages and mails come here until you keep or dismiss them."),
-            )
-        if kind is PlaceKind.LIBRARY:
-            return (
-                self.tr("No paper is kept yet"),
-                self.tr("Keep papers of the Inbox with K, or drag them here."),
-            )
-        if kind is PlaceKind.UNTAGGED:
-            return self.tr("Every paper has a tag"), ""
-        if kind is PlaceKind.TRASH:
-            return self.tr("Trash is empty"), ""
-        if kind is PlaceKind.TAG:
-            return (
-                self.tr("No paper bears this tag"),
-                self.tr("Drag papers onto {tag}, or tag them with Ctrl+T.").format(tag=argument),
-            )
-        return self.tr("No papers here"), ""
 
     def _clear_search(self) -> None:
         self._view_state.set_text("")

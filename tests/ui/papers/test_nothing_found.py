@@ -1,7 +1,11 @@
 """What stands in the table where a search finds nothing."""
 
-from desktop_app.model.paper import Triage
-from desktop_app.model.query import ALL, INBOX, LIBRARY
+import pytest
+
+from desktop_app.model.paper import Status, Triage
+from desktop_app.model.query import ALL, INBOX, LIBRARY, Place, PlaceKind
+from desktop_app.model.similar import place_near
+from desktop_app.ui.papers.nothing_words import nothing_in
 from desktop_app.ui.view_state import Page
 
 
@@ -36,3 +40,35 @@ def test_an_empty_library_leads_to_what_waits_in_the_inbox(window, garden, bridg
     nothing._wider.click()
     assert view_state.query.place == INBOX
     assert len(_titles(window)) == len(garden)
+
+
+@pytest.mark.parametrize(
+    ("place", "heading", "icon"),
+    [
+        (INBOX, "Inbox is empty", "inbox"),
+        (Place(PlaceKind.TRASH), "Trash is empty", "trash"),
+        (Place(PlaceKind.DISMISSED), "Nothing is dismissed", "dismiss"),
+        (Place(PlaceKind.STATUS, Status.TO_READ), "Nothing is to be read", "book"),
+        (Place(PlaceKind.STATUS, Status.READ), "No paper is read yet", "book"),
+        (Place(PlaceKind.TAG, "moss"), "No paper bears this tag", "tag"),
+        (Place(PlaceKind.SOURCE, "9"), "No paper of this source is left", "listing"),
+        (place_near((99,)), "No paper is like these", "search"),
+    ],
+)
+def test_each_empty_place_has_a_drawing_and_words(window, garden, view_state, place, heading, icon):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_place(place)
+    nothing = window.nothing_found
+    assert nothing.isVisible()
+    assert nothing._heading.text() == heading
+    assert nothing._sentence.text()
+    assert nothing._drawing.name == icon
+    picture = nothing._drawing.grab().toImage()
+    places = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    drawn = {picture.pixelColor(*each).name() for each in places}
+    assert nothing._drawing._look.tokens.edge.name() in drawn
+
+
+def test_a_search_says_so_wherever_it_is(window):
+    for place in (INBOX, Place(PlaceKind.TAG, "moss"), Place(PlaceKind.STATUS, Status.READ)):
+        assert nothing_in(place, searched=True).heading == "No paper matches"

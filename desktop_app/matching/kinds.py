@@ -32,6 +32,10 @@ _MARKED_CORRECTION = re.compile(
     rf"|.*[(\[:–—]\s*{_CORRECTIONS}\W*$",
     re.IGNORECASE,
 )
+# "Rctraction: …", with one letter wrong.
+_HEADING = re.compile(r"\W*([^\W\d_]{6,12})\s*:")
+_HEADINGS = ("correction", "corrigendum", "erratum", "retraction", "addendum")
+_OTHER_WORDS = frozenset({"refraction", "detraction"})
 _REPLY = re.compile(
     r"(?:(?:a|an|the) )?(?:authors? |author s )?"
     r"(?:(?:reply|response|rejoinder|answer|rebuttal) to|(?:comments?|discussion) (?:on|of))\b"
@@ -56,12 +60,32 @@ _CODES = {word: code for code, words in _LANGUAGES.items() for word in (code, *w
 @lru_cache(maxsize=4096)
 def notice_of(title: str) -> str:
     """CORRECTION, REPLY, or empty for a paper in its own right."""
-    if _MARKED_CORRECTION.match(title):
+    if _MARKED_CORRECTION.match(title) or _is_mistyped_correction(title):
         return CORRECTION
     words = comparable_title(title)
     if _CORRECTION.match(words):
         return CORRECTION
     return REPLY if _REPLY.match(words) else ""
+
+
+def _is_mistyped_correction(title: str) -> bool:
+    found = _HEADING.match(title)
+    word = found[1].lower() if found else ""
+    if not word or word in _OTHER_WORDS:
+        return False
+    return any(word != f"{right}s" and _one_mistake(word, right) for right in _HEADINGS)
+
+
+def _one_mistake(word: str, right: str) -> bool:
+    """Whether one letter is wrong, too many or missing, or two have changed places."""
+    same = next((at for at, (a, b) in enumerate(zip(word, right, strict=False)) if a != b), 99)
+    rest, wanted = word[same:], right[same:]
+    return (
+        rest[1:] == wanted[1:]
+        or rest[1:] == wanted
+        or rest == wanted[1:]
+        or (rest[:2] == wanted[1::-1] and rest[2:] == wanted[2:])
+    )
 
 
 def form_of(record: Description) -> str:

@@ -39,6 +39,8 @@ _SMALL = frozenset(
     "a an and as at by for from in into is of on or over the to under via with der die das und von "
     "le la les de des du et el los del y".split()
 )
+_ASKING = frozenset("are can do does how was were what when why".split())
+"""Words of questions, by which two titles are not alike."""
 _PARTS = frozenset({"chapter", "paper-conference", "entry-encyclopedia", "entry-dictionary"})
 """Types of what stands in a volume beside others."""
 _OF_VOLUMES = _PARTS | {"book", "collection", ""}
@@ -111,7 +113,9 @@ def titles_unlike(one: Evidence, other: Evidence) -> bool:
 
 
 def _like(one: str, other: str) -> bool:
-    mine, yours = (frozenset(comparable(title).split()) - _SMALL for title in (one, other))
+    mine, yours = (
+        frozenset(comparable(title).split()) - _SMALL - _ASKING for title in (one, other)
+    )
     return len(mine & yours) >= LIKE_TITLES * max(1, min(len(mine), len(yours)))
 
 
@@ -145,17 +149,17 @@ def abstracts_agree(one: Evidence, other: Evidence) -> bool:
 
 
 SHARED_AUTHORS = 0.6
-"""Of two whole lists of several authors the shorter one must be in the longer to this share: a name
-that many bear is soon found in both."""
+"""Of two whole lists of several authors the shorter one must be in the longer to this share, and so
+must what a cut list shows be in a whole one: a name that many bear is soon found in both."""
 
 
 def people_agree(one: Evidence, other: Evidence) -> bool:
     """Whether a person may be an author of both; the owner of a page may be an author.
 
-    Of two whole lists one name in common is not enough.
+    Where a list is whole, one name in common is not enough.
     """
-    if one.complete and other.complete and min(len(one.names[0]), len(other.names[0])) > 1:
-        few, many = sorted((one, other), key=lambda found: len(found.names[0]))
+    if (one.complete or other.complete) and min(len(one.names[0]), len(other.names[0])) > 1:
+        few, many = sorted((one, other), key=_whole_and_long)
         return share_among(few.names[0], many.authors) >= SHARED_AUTHORS
     return (
         one.authors.agree(other.authors)
@@ -165,6 +169,10 @@ def people_agree(one: Evidence, other: Evidence) -> bool:
     )
 
 
+def _whole_and_long(found: Evidence) -> tuple[bool, int]:
+    return found.complete, len(found.names[0])
+
+
 def people_contradict(one: Evidence, other: Evidence) -> bool:
     """Whether they are by other people: nobody agrees, though both sides name authors.
 
@@ -172,7 +180,7 @@ def people_contradict(one: Evidence, other: Evidence) -> bool:
     """
     if people_agree(one, other):
         return False
-    if one.complete and other.complete and one.authors.agree(other.authors):
+    if (one.complete or other.complete) and one.authors.agree(other.authors):
         return True
     return (
         one.authors.contradict(other.authors)

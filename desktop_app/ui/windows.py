@@ -35,7 +35,7 @@ class Windows(QObject):
         self._queue = queue
         self._told = False
         self._waiting = QTimer(self, singleShot=True, interval=AGAIN)
-        self._waiting.timeout.connect(self._make_next)
+        self._waiting.timeout.connect(self._begin_next)
         self._speech = Speech(app)
         self._speech.speak(settings.language)
         look.set_han(self._speech.language is Language.CHINESE)
@@ -60,24 +60,37 @@ class Windows(QObject):
         # Not at once: what asks for it is a menu of this very window.
         self.window.anew_wanted.connect(self._waiting.start)
 
-    def _make_next(self) -> None:
-        wanted = (self._settings.language, self._settings.scale)
-        if wanted == self._made_in:
+    def _begin_next(self) -> None:
+        """What is being typed is kept first, as on a click elsewhere."""
+        if self._wanted() == self._made_in or self._must_wait():
             return
-        if hindrance := self._hindrance():
+        typed_in = self.window.focusWidget()
+        if typed_in is not None:
+            typed_in.clearFocus()
+        QTimer.singleShot(0, self._make_next)
+
+    def _wanted(self) -> tuple[Language, float]:
+        return self._settings.language, self._settings.scale
+
+    def _must_wait(self) -> bool:
+        """Whether something hinders another window just now; it is told, and tried again."""
+        hindrance = self._hindrance()
+        if hindrance:
             if not self._told:
                 self.window.tell(hindrance)
-            self._told = True
             self._waiting.start()
+        self._told = bool(hindrance)
+        return self._told
+
+    def _make_next(self) -> None:
+        if self._must_wait():
             return
-        self._told = False
-        self._made_in = wanted
+        language, scale = self._made_in = self._wanted()
         before, view, bridge = self.window, self.view_state, self.bridge
         before.keep_settings()
         session = bridge.give_away()
         self._look.changed.disconnect()
         self._look.icons = False
-        language, scale = wanted
         self._speech.speak(language)
         self._look.set_han(self._speech.language is Language.CHINESE)
         self._look.set_scale(scale)

@@ -101,6 +101,20 @@ def test_only_the_new_window_follows_the_library(qtbot, windows):
     assert not shiboken6.isValid(before) or not before.isVisible()
 
 
+def test_a_note_that_is_being_typed_is_kept(qtbot, windows):
+    window = windows.window
+    window.activateWindow()
+    windows.view_state.set_place(LIBRARY)
+    window.table.choose_row(0)
+    paper = windows.view_state.chosen[0]
+    window.run_action("paper.note")
+    note = window.details.paper.note
+    qtbot.waitUntil(note.field.hasFocus)
+    qtbot.keyClicks(note.field, "grows slowly")
+    in_chinese(qtbot, windows)
+    assert windows.bridge.session.search.paper(paper).note == "grows slowly"
+
+
 def test_a_page_is_found_again(qtbot, windows):
     windows.view_state.set_place(INBOX)
     windows.view_state.set_page(Page.NEWS)

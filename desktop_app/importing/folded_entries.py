@@ -6,8 +6,6 @@ all is written as it should be, an entry is unfolded at once and cut into what i
 
 from __future__ import annotations
 
-import re
-
 from desktop_app.importing.plain_value import has_single_blanks, is_unmarked
 from desktop_app.importing.tagged_lines import TaggedEntry, TagSyntax
 
@@ -21,7 +19,7 @@ class FoldedEntries:
     def __init__(self, text: str, syntax: TagSyntax, opening: str) -> None:
         self._text, self._syntax, self._opening = text, syntax, opening
         self._fold = "\n" + " " * syntax.width
-        self._next = re.compile(f"\n{re.escape(opening)}")
+        self._next = f"\n{opening}"
         self._known: dict[str, str] = {}
 
     def entry(self, start: int, line: int) -> tuple[TaggedEntry, int, int] | None:
@@ -33,9 +31,9 @@ class FoldedEntries:
         """
         if not self._text.startswith(self._opening, start):
             return None
-        following = self._next.search(self._text, start, start + _LONGEST)
-        if following is not None:
-            behind = following.start() + 1
+        following = self._text.find(self._next, start, start + _LONGEST)
+        if following >= 0:
+            behind = following + 1
             if self._text[behind - 2] != "\n":
                 return None
         elif len(self._text) - start <= _LONGEST:
@@ -43,7 +41,11 @@ class FoldedEntries:
         else:
             return None
         whole = self._text[start:behind].rstrip("\n")
-        pieces = whole.split(self._fold)
+        body = whole
+        if whole[-1] == " " or whole.rfind(" \n") >= 0:
+            # PubMed leaves the blank at which it breaks a line where it stood.
+            body = whole.replace(" \n", "\n").removesuffix(" ")
+        pieces = body.split(self._fold)
         text = " ".join(pieces)
         width, known = self._syntax.width, self._known
         lines = text.split("\n")

@@ -45,6 +45,14 @@ def test_an_entry_is_unfolded() -> None:
     assert letters_of(text.split("\n"), 0, 7) == position
 
 
+def test_blanks_at_the_ends_of_lines_are_those_at_which_they_were_broken() -> None:
+    text = "PMID- 12\nTI  - Tidal \n      lanterns\nDP  - 2021 \n"
+    found = FoldedEntries(text, _SYNTAX, "PMID- ").entry(0, 1)
+    assert found is not None
+    assert found[0].fields[1:] == [("TI", ("Tidal lanterns",)), ("DP", ("2021",))]
+    assert found[1:] == (len(text), 5)
+
+
 def test_entries_without_a_blank_line_between_are_read_line_by_line() -> None:
     text = "PMID- 12\nTI  - Tidal\nPMID- 13\nTI  - B\n"
     assert FoldedEntries(text, _SYNTAX, "PMID- ").entry(0, 1) is None

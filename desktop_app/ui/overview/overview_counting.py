@@ -41,30 +41,44 @@ class OverviewCounting(QObject):
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
+        self.busy = False
+        """Whether something is being counted."""
+        self._round = 0
 
     def start(self, query: PaperQuery) -> None:
         """Count everything from the beginning."""
-        self._next(query, 0)
+        self.busy = True
+        self._round += 1
+        self._next(query, 0, self._round)
 
     def stop(self) -> None:
         """What is counted just now is not needed any more."""
+        self.busy = False
+        self._round += 1
         self._bridge.run("", lambda *_: None, lane=Lane.READ, owner=self, key=KEY)
 
-    def _next(self, query: PaperQuery, at: int) -> None:
+    def _next(self, query: PaperQuery, at: int, turn: int) -> None:
         if at == len(ORDER):
+            self.busy = False
             self.finished.emit()
             return
         name = ORDER[at]
 
         def take(counts: object) -> None:
-            self.counted.emit(name, counts)
-            self._next(query, at + 1)
+            if turn == self._round:  # else it was counted just before a newer count began
+                self.counted.emit(name, counts)
+                self._next(query, at + 1, turn)
 
         self._bridge.run(
             "",
             lambda session, progress: COUNTS[name](session, query, progress),
             then=take,
+            failed=self._fail,
             lane=Lane.READ,
             owner=self,
             key=KEY,
         )
+
+    def _fail(self, error: BaseException) -> None:
+        self.busy = False
+        self._bridge.job_failed.emit(error)

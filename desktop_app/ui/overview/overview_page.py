@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -22,8 +24,9 @@ from desktop_app.ui.view_state import ViewState
 
 INSET, TOP, FOOT = 32, 28, 24
 WIDEST = 2_400
-AFTER_CHANGE = 1_000
-"""Ms from a change of the library until it is counted again: while an import writes, not always."""
+AFTER_CHANGE, PATIENCE = 1_000, 4
+"""Ms from a change of the library until it is counted again, or so many times as long as counting
+took: an import that writes on and on is neither slowed by it, nor does it keep it from an end."""
 
 
 class OverviewPage(QWidget):
@@ -41,6 +44,8 @@ class OverviewPage(QWidget):
         self._view_state = view_state
         self._look = look
         self._stale = True
+        self._began = 0.0
+        self._changed = False  # since counting began
         self.counting = OverviewCounting(bridge, self)
         self.setAccessibleName(self.tr("Overview"))
         self.grid = CardGrid(look)
@@ -82,10 +87,11 @@ class OverviewPage(QWidget):
         self.empty.hide()
         self.setFocusProxy(self.grid.charts["years"])
         self._again = QTimer(self, singleShot=True, interval=AFTER_CHANGE)
-        self._again.timeout.connect(self.count)
+        self._again.timeout.connect(self._count_again)
         self.grid.chosen.connect(self.papers_wanted)
         self.grid.menu_wanted.connect(self.menu_wanted)
         self.counting.counted.connect(self._take)
+        self.counting.finished.connect(self._finish)
         view_state.query_changed.connect(self._offer_scopes)
         bridge.library_opened.connect(lambda _: self._change(now=True))
         bridge.library_changed.connect(lambda _: self._change())
@@ -101,7 +107,8 @@ class OverviewPage(QWidget):
         """Count everything again, if the page is in sight; what is drawn stays until then."""
         self._again.stop()
         if self.isVisible():
-            self._stale = False
+            self._stale = self._changed = False
+            self._began = time.monotonic()
             self.counting.start(self.query)
         else:
             self._stale = True
@@ -191,6 +198,18 @@ class OverviewPage(QWidget):
             self.count()
         elif not self._again.isActive():
             self._again.start()
+
+    def _count_again(self) -> None:
+        if self.counting.busy:
+            self._changed = True
+        else:
+            self.count()
+
+    def _finish(self) -> None:
+        spent = 1000 * (time.monotonic() - self._began)
+        self._again.setInterval(max(AFTER_CHANGE, int(PATIENCE * spent)))
+        if self._changed:
+            self._change()
 
     def _take(self, name: str, counts: object) -> None:
         if isinstance(counts, Extent):

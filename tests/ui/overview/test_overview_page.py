@@ -187,6 +187,43 @@ def test_it_follows_the_library(shelf, bridge, qtbot):
     assert mark(shelf, "years", "2018").value == "3 papers, 2 read"
 
 
+def test_a_library_that_changes_on_and_on_is_counted_to_the_end(shelf, bridge, qtbot):
+    counting = page(shelf).counting
+    met = []
+    changed = []
+
+    def change(name, _):
+        met.append(name)
+        if name == "years" and len(changed) < 2:
+            changed.append(bridge.session.papers.add(Description(title="More moss", year=2018)))
+            page(shelf)._again.timeout.emit()  # a second later, and still counting
+
+    counting.counted.connect(change)
+    page(shelf).count()
+    whole = ["extent", "years", "reading", "subjects", "tags", "sources", "authors", "venues"]
+    assert met == whole
+    qtbot.waitUntil(lambda: len(met) == 3 * len(whole))
+    assert met == 3 * whole
+    assert mark(shelf, "years", "2018").value == "4 papers, 2 read"
+
+
+def test_what_is_counted_when_one_leaves_is_not_gone_on_with(shelf):
+    counting = page(shelf).counting
+    met = []
+
+    def leave(name, _):
+        met.append(name)
+        shelf.run_action("go.library")
+
+    counting.counted.connect(leave)
+    page(shelf).count()
+    assert met == ["extent"]
+    assert not counting.busy
+    counting.counted.disconnect(leave)
+    shelf.run_action("go.overview")
+    assert mark(shelf, "years", "2018").value == "2 papers, 2 read"
+
+
 @pytest.mark.parametrize("width", [900, 1280, 1800, 2560])
 def test_drawings_keep_apart_and_inside_at_every_width(shelf, width, qtbot):
     shelf.resize(width, 800)

@@ -15,8 +15,8 @@ from desktop_app.model.description import (
 from desktop_app.model.own_things import OwnThings, own_things_to_json
 
 _new, _set = object.__new__, object.__setattr__
-_SAID = (False, "")
-"""What is nothing, and yet something other than not known."""
+_SAID = frozenset((bool, int, str))
+"""Kinds whose nothing is something other than not known."""
 
 
 class RecordValues(DescriptionValues, total=False):
@@ -68,7 +68,8 @@ class Record(Description):
         known takes no place."""
         record = _new(Record)
         told = {**self.__dict__, **values}
-        _set(record, "__dict__", {it: told[it] for it in told if told[it] or told[it] in _SAID})
+        known = {name: it for name, it in told.items() if it or it.__class__ in _SAID}
+        _set(record, "__dict__", known)
         return record
 
 

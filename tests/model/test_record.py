@@ -68,6 +68,14 @@ def test_changed_is_the_same_with_other_values() -> None:
     assert (WHOLE.title, WHOLE.event) == ("Tidal lanterns", None)
 
 
+def test_changed_keeps_what_is_nothing_and_yet_said() -> None:
+    said = Record(title="", authors_complete=False, author_total=0, venue=None, urls=(), extra={})
+    changed = said.changed(line=3)
+    assert changed == replace(said, line=3)
+    assert (changed.title, changed.authors_complete, changed.author_total) == ("", False, 0)
+    assert "venue" not in vars(changed) and "urls" not in vars(changed)
+
+
 @pytest.mark.parametrize("record", [WHOLE, Record(), replace(Record(title="Piers"), year=2001)])
 def test_a_record_is_whole_in_another_process(record: Record) -> None:
     there = pickle.loads(pickle.dumps(record))

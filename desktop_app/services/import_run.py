@@ -31,10 +31,12 @@ from desktop_app.store.record_side import RecordSide
 
 FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 5_000
 """Records written in one transaction; how many they are follows what the last one took."""
-LONGEST_WRITE = 0.06
+LONGEST_WRITE = 0.045
 """Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
 LONGEST_UNWATCHED = 1.0
 """The same where nobody waits: in long writes each page of the file is written fewer times."""
+FOLD_EVERY = 10
+"""Writes after which the write-ahead log is folded in, by itself, where someone may wait."""
 
 
 class ImportRun:
@@ -58,6 +60,7 @@ class ImportRun:
         self._sources = SourceFinder()
         self._triages: set[Triage] = set()
         self._batch = FIRST_BATCH
+        self._unfolded = 0
         self._lost: dict[int, list[int]] = {}
         self._first_record = 0
         self.own = OwnTaking(library, self._at)
@@ -253,6 +256,11 @@ class ImportRun:
         """Between two writes: what the user does meanwhile need not wait for the import's end."""
         if self._progress.give_way():
             self._sources = SourceFinder()  # sources may have been merged
+        self._unfolded += 1
+        if self._progress.may_be_waited_for and self._unfolded >= FOLD_EVERY:
+            self._unfolded = 0
+            self._library.fold()
+            self._give_way()
 
     def _adapt(self, written: int, seconds: float) -> None:
         if written < self._batch:

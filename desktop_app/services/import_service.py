@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from desktop_app.importing.importer import Importer
@@ -105,13 +106,15 @@ class ImportService:
         self._running = True
         run = ImportRun(self._library, destination, progress, label)
         unsubscribe = self._library.subscribe(run.note)
+        apart = self._library.folding_apart() if progress.may_be_waited_for else nullcontext()
         try:
-            for reading in readings:
-                if isinstance(reading, LongListing):
-                    run.take_long(reading)
-                else:
-                    run.take(reading)
-            report = run.finish()
+            with apart:
+                for reading in readings:
+                    if isinstance(reading, LongListing):
+                        run.take_long(reading)
+                    else:
+                        run.take(reading)
+                report = run.finish()
         except BaseException as error:
             if not self._abandon(run, progress) and isinstance(error, LibraryError):
                 # What was written so far is still in sight.

@@ -96,6 +96,17 @@ class Library:
         self._tell(changes, write.label or label)
 
     @contextmanager
+    def folding_apart(self) -> Iterator[None]:
+        """Within, the write-ahead log is folded into the file by fold(), and not by the write that
+        fills it: who waits for the end of a write waits for that alone. Writing lane."""
+        with self._writer.folding_apart():
+            yield
+
+    def fold(self) -> None:
+        """Fold the write-ahead log into the file. Writing lane, between two writes."""
+        self._writer.fold()
+
+    @contextmanager
     def read(self) -> Iterator[Reader]:
         """The library as of one moment, on the calling thread. Nested calls share the moment."""
         with self._database.reading() as connection:

@@ -27,11 +27,13 @@ MAGIC = b"SQLite format 3\x00"
 BUSY_SECONDS = 5.0
 PATIENCE_SECONDS = 15.0
 """How long closing waits for a reader that was interrupted."""
+FOLDED_AFTER = 4_000
+"""Pages of the write-ahead log from which on the write that ends folds them into the file."""
 WRITER_PRAGMAS = (
     "PRAGMA synchronous = NORMAL",
     "PRAGMA cache_size = -65536",
     "PRAGMA temp_store = MEMORY",
-    "PRAGMA wal_autocheckpoint = 4000",
+    f"PRAGMA wal_autocheckpoint = {FOLDED_AFTER}",
 )
 READER_PRAGMAS = ("PRAGMA query_only = ON", "PRAGMA cache_size = -32768", "PRAGMA temp_store = 2")
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from desktop_app.model.changes import Changes
 from desktop_app.model.errors import LibraryError
 from desktop_app.store.change_log import KEYS, ChangeLog
 from desktop_app.store.change_set import ChangeSet, revert
 from desktop_app.store.changes_of import changes_of
-from desktop_app.store.database import Database
+from desktop_app.store.database import FOLDED_AFTER, Database
 from desktop_app.store.history_repository import HistoryRepository, StoredStep
 from desktop_app.store.sqlite_errors import plain_words
 from desktop_app.store.transaction import Transaction
+
+MOST_PAGES_APART = 40_000
+"""Of the log, from which on a write folds it in even where that is done apart."""
 
 
 class Write:
@@ -118,6 +121,28 @@ class LibraryWriter:
                     raise
         finally:
             self._writing = False
+
+    @contextmanager
+    def folding_apart(self) -> Iterator[None]:
+        """Within, the write-ahead log is folded in by fold() alone, unless it grows very large."""
+        self._fold_after(MOST_PAGES_APART)
+        try:
+            yield
+        finally:
+            self._fold_after(FOLDED_AFTER)
+
+    def fold(self) -> None:
+        """Fold the log in as far as no reader needs it. Waits for nobody.
+
+        Where that fails the log stays, as at the end of a write: the next write says what is wrong.
+        """
+        if not self._database.read_only:
+            with suppress(sqlite3.OperationalError):
+                self._database.writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def _fold_after(self, pages: int) -> None:
+        if not self._database.read_only:
+            self._database.writer.execute(f"PRAGMA wal_autocheckpoint = {pages}").fetchall()
 
     def forget(self, step: StoredStep) -> None:
         """Take a step out of the history that can neither be undone nor redone any more."""

@@ -10,6 +10,7 @@ from desktop_app.services.bench.bulk_figures import bulk_figures
 from desktop_app.services.bench.figure import Figure
 from desktop_app.services.bench.library_making import BARE, LIBRARY, making_figures
 from desktop_app.services.bench.looking_figures import looking_figures
+from desktop_app.services.bench.meanwhile_figures import meanwhile_figures
 from desktop_app.services.bench.window_figures import window_figures
 from desktop_app.services.session import Session
 
@@ -29,6 +30,7 @@ def bench(
         try:
             yield from looking_figures(session, say)
             yield from bulk_figures(session, folder / BARE, say)
+            yield from meanwhile_figures(session, folder, say)
         finally:
             session.close()
         if window:

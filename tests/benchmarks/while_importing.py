@@ -14,7 +14,7 @@ import itertools
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -22,7 +22,8 @@ from PySide6.QtCore import QTimer
 from desktop_app.app import run_window
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.query import ALL, PaperQuery
-from desktop_app.services.bench.invented_papers import Invented, invent
+from desktop_app.services.bench.invented_papers import invent
+from desktop_app.services.bench.meanwhile_figures import write_ris
 from desktop_app.services.session import Session
 from desktop_app.ui.main_window import MainWindow
 
@@ -42,22 +43,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         before, file = Path(folder) / "before.ris", Path(folder) / "large.ris"
         papers = invent(given.before + given.papers)
-        write(before, itertools.islice(papers, given.before))
-        write(file, papers)
+        write_ris(before, itertools.islice(papers, given.before))
+        write_ris(file, papers)
         watches: list[Watch] = []
         library = Path(folder) / "library.paperfold"
         Session.open(library).close()
         run_window([library], None, lambda window: watches.append(Watch(window, before, file)))
-
-
-def write(path: Path, papers: Iterable[Invented]) -> None:
-    """Invented papers as RIS."""
-    with path.open("w", encoding="utf-8") as out:
-        for paper in papers:
-            out.write(f"TY  - JOUR\nTI  - {paper.title}\n")
-            out.writelines(f"AU  - {name}\n" for name in paper.authors)
-            out.write(f"PY  - {paper.year}\nAB  - {paper.abstract}\n")
-            out.write(f"DO  - 10.5555/invented.{paper.number}\nER  - \n\n")
 
 
 class Watch:

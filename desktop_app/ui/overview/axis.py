@@ -34,7 +34,8 @@ def shown_labels(
 
     Each is thought of as moved inside left and right, as placed() does. last: the number that the
     last label is, where they are numbers one after the other: those that n divides are shown then.
-    Else the last is always one of them.
+    Else the last is always one of them. Where no two would be left, the first and the last are
+    shown, or the last alone.
     """
     if not labels:
         return []
@@ -44,9 +45,10 @@ def shown_labels(
         at = range(first, len(labels), step)
         edges = [placed(labels[each], left, right) for each in at]
         apart = zip(edges, edges[1:], strict=False)
-        if all(after - before >= gap for (_, before), (after, _) in apart):
-            return list(at) if at else [end]
-    return [end]
+        if len(at) > 1 and all(after - before >= gap for (_, before), (after, _) in apart):
+            return list(at)
+    ends = [placed(labels[each], left, right) for each in (0, end)]
+    return [0, end] if ends[1][0] - ends[0][1] >= gap else [end]
 
 
 _COUNTED = (*range(1, 11), *range(12, 100, 4), *range(100, 1_000, 50))

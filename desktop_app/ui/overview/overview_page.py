@@ -155,6 +155,10 @@ class OverviewPage(QWidget):
         look = self._look
         self.heading = TextLabel(look, self.tr("Overview"), Text.PAGE_HEADING)
         self.meta = TextLabel(look, "", Text.SMALL, "ink2", wrap=True)
+        # Else the page would be as high as these words are where it is narrowest.
+        policy = self.meta.sizePolicy()
+        policy.setHeightForWidth(False)
+        self.meta.setSizePolicy(policy)
         self.scope = QComboBox()
         self.scope.setAccessibleName(self.tr("Which papers are drawn"))
         self.scope.setMinimumHeight(look.px(32))
@@ -224,7 +228,9 @@ class OverviewPage(QWidget):
 
     def _give_room(self) -> None:
         look = self._look
+        wide = self.width() - 2 * look.px(INSET)
+        self.meta.setFixedHeight(self.meta.heightForWidth(min(wide, look.px(WIDEST - 2 * PAD))))
         if (layout := self._column.layout()) is not None:
-            layout.activate()  # the words above may have got another line
+            layout.activate()
         above = self.grid.y() + look.px(TOP)
         self.grid.set_room(self.height() - above - look.px(FOOT))

@@ -152,7 +152,7 @@ class ReadingChart(Chart):
         metrics = look.metrics(Text.COUNT)
         counts = [] if self._bins is None else self._bins.counts(self._counts.days)
         widest = max(metrics.horizontalAdvance(words.number(papers)) for papers in counts)
-        if widest <= self._months[0][1].width() + look.px(2):
+        if widest + look.px(2) <= self._months[0][1].width():
             for (bar, _, _), papers in zip(self._months, counts, strict=True):
                 place = bar.adjusted(-8, -metrics.height(), 8, 0)
                 place.setHeight(metrics.height() - 1)

@@ -49,6 +49,14 @@ def test_years_are_shown_at_round_ones():
     assert [1981 + at for at in shown] == [1985, 1990, 1995, 2000, 2005, 2010, 2015, 2020, 2025]
 
 
+def test_few_have_room_at_both_ends_at_least():
+    labels = [Label(8 * at, 40) for at in range(14)]
+    assert shown_labels(labels, 0, 100, 12, 2026) == [0, 13]
+    assert shown_labels(labels, 0, 90, 12, 2026) == [13]
+    assert shown_labels(labels[:1], 0, 90, 12) == [0]
+    assert shown_labels([], 0, 90, 12) == []
+
+
 @given(st.lists(st.floats(0, 200), min_size=1, max_size=6))
 def test_names_are_pushed_apart_in_their_order(wanted):
     heights = pushed_apart(wanted, 16, 0, 200)

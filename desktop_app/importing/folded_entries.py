@@ -21,6 +21,8 @@ class FoldedEntries:
         self._fold = "\n" + " " * syntax.width
         self._next = f"\n{opening}"
         self._known: dict[str, str] = {}
+        self._blanks_stay = False
+        """Whether lines keep the blank at which they were broken, as PubMed's do."""
 
     def entry(self, start: int, line: int) -> tuple[TaggedEntry, int, int] | None:
         """What tagged_entries makes of the entry at this position, each value on one line; and the
@@ -41,25 +43,33 @@ class FoldedEntries:
         else:
             return None
         whole = self._text[start:behind].rstrip("\n")
-        body = whole
-        if whole[-1] == " " or whole.rfind(" \n") >= 0:
-            # PubMed leaves the blank at which it breaks a line where it stood.
-            body = whole.replace(" \n", "\n").removesuffix(" ")
-        pieces = body.split(self._fold)
-        text = " ".join(pieces)
         width, known = self._syntax.width, self._known
-        lines = text.split("\n")
-        values = [each[width:] for each in lines]
-        joined = f" {' '.join(values)} "
+        folds, lines, values, joined = self._unfolded(whole)
         if not has_single_blanks(joined):
-            return None
+            if self._blanks_stay:
+                return None
+            self._blanks_stay = True
+            folds, lines, values, joined = self._unfolded(whole)
+            if not has_single_blanks(joined):
+                return None
         tags = [known.get(each[:width]) or self._tag(each) for each in lines]
         if "" in tags:
             return None
         entry = TaggedEntry(line, plain=is_unmarked(joined))
         entry.fields = list(zip(tags, zip(values, strict=True), strict=True))
-        entry.end_line = line + len(lines) + len(pieces) - 2
+        entry.end_line = line + len(lines) + folds - 1
         return entry, behind, entry.end_line + behind - start - len(whole)
+
+    def _unfolded(self, body: str) -> tuple[int, list[str], list[str], str]:
+        """How many lines of an entry go on with the one before, the others, what stands in these
+        behind their tags, and that as one text."""
+        if self._blanks_stay:
+            body = body.replace(" \n", "\n").removesuffix(" ")
+        pieces = body.split(self._fold)
+        lines = " ".join(pieces).split("\n")
+        width = self._syntax.width
+        values = [each[width:] for each in lines]
+        return len(pieces) - 1, lines, values, f" {' '.join(values)} "
 
     def _tag(self, line: str) -> str:
         """The tag of a line of the usual form, which is then known by its first letters; or ''."""

@@ -12,7 +12,7 @@ from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Header, Item
 from desktop_app.importing.known_page import KnownPage
 from desktop_app.importing.line_buttons import is_button_row
-from desktop_app.importing.page_furniture import MENU, NO_ENTRY, are_authors, is_furniture
+from desktop_app.importing.page_furniture import MENU, NO_ENTRY, are_authors, is_furniture, told
 from desktop_app.importing.page_line import PageLine, folded, page_lines
 from desktop_app.importing.page_reading import TOO_LONG
 from desktop_app.importing.programme_lines import TIME
@@ -152,7 +152,7 @@ def _outside(page: KnownPage, lines: Sequence[PageLine], *, between: bool) -> It
     for line in lines:
         reason = _reason(page, line, between=between)
         if reason is None:
-            yield Problem(line.number, line.text[:200], NO_ENTRY)
+            yield from told(line, NO_ENTRY)
         elif run is not None and run[2] == reason and line.number <= run[1] + 2:
             run = (run[0], max(run[1], line.end_number), reason)
         else:

@@ -10,12 +10,13 @@ from desktop_app.importing.entry_roles import Role, author_strength, roles, year
 from desktop_app.importing.line_buttons import without_buttons
 from desktop_app.importing.link_fields import is_link_line
 from desktop_app.importing.page_entry import entry_record
+from desktop_app.importing.page_furniture import told
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list
 from desktop_app.importing.source_line import is_source, source_and_year, subjects_of
 from desktop_app.importing.sureness import doubtful
 from desktop_app.importing.venue_line import venue_line
-from desktop_app.model.record import Problem, Record
+from desktop_app.model.record import PassedOver, Problem, Record
 
 _EMPTY = "An entry of the list without title and abstract."
 _ARXIV = re.compile(r"\barXiv:\s?[a-z\-/.]*\d[\w./]*\d\w*", re.IGNORECASE)
@@ -128,12 +129,12 @@ _KNOWN_VENUE, _BARE_VENUE = 0.95, 0.85
 
 def record_of(
     entry: ListEntry, owner: str | None, *, venues_named: bool
-) -> Iterator[Record | Problem]:
+) -> Iterator[Record | Problem | PassedOver]:
     """The record of an entry; Problems where it has neither a title nor an abstract."""
     titles, abstract = entry.of(Role.TITLE), entry.of(Role.ABSTRACT)
     if not titles and not abstract:
         for line in entry.lines:
-            yield Problem(line.number, line.text[:200], _EMPTY)
+            yield from told(line, _EMPTY)
         return
     authors = " ".join(line.text for line in entry.of(Role.AUTHORS))
     extra: dict[str, str] = {}

@@ -119,21 +119,28 @@ def passed_over(lines: Sequence[PageLine], reason: str) -> list[PassedOver]:
     return out
 
 
+def told(line: PageLine, reason: str) -> Iterator[PassedOver | Problem]:
+    """A line as a problem; where it was joined of several, all of them are spoken for."""
+    yield Problem(line.number, line.text[:200], reason)
+    if line.end_number > line.number:
+        yield PassedOver(line.number, line.end_number, reason)
+
+
 def outside(lines: Sequence[PageLine]) -> Iterator[PassedOver | Problem]:
     """Lines around a list: short ones are page furniture, long ones are told as problems.
 
     So are those that may be of a paper: authors with the title above them, and venues.
     """
-    told = {
+    papers = {
         near
         for at, line in enumerate(lines)
         if not is_furniture(line.text)
         for near in _of_paper(lines, at)
     }
-    yield from passed_over([line for at, line in enumerate(lines) if at not in told], MENU)
+    yield from passed_over([line for at, line in enumerate(lines) if at not in papers], MENU)
     for at, line in enumerate(lines):
-        if at in told:
-            yield Problem(line.number, line.text[:200], NO_ENTRY)
+        if at in papers:
+            yield from told(line, NO_ENTRY)
 
 
 def are_authors(text: str) -> bool:

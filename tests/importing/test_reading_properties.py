@@ -196,3 +196,14 @@ def test_no_text_makes_a_reader_slow(text: str) -> None:
     for importer in IMPORTERS:
         for _ in importer.read(source_of_text(text + ".", "x")):
             pass
+
+
+def test_a_joined_line_that_became_nothing_is_spoken_for_as_a_whole() -> None:
+    """'+13' on a line of its own belongs to the names above it."""
+    cut = (
+        "Another sentence about glass that goes on and on until it has enough letters to be an "
+        "abstract, which is then cut in mid-wo..."
+    )
+    names = "Oda Merrivale, Jun Tarkowski +4"
+    reading = read("\n".join(["arXiv2024", names, cut, names, "+13"]))
+    assert [(place.line, place.end_line) for place in reading.summary.passed_over] == [(4, 5)]

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from desktop_app.importing.importer import Header, Item
 from desktop_app.importing.link_fields import is_link_line, names_a_work
 from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_furniture import HEAD, outside, passed_over
+from desktop_app.importing.page_furniture import HEAD, outside, passed_over, told
 from desktop_app.importing.page_heading import claim_in, claim_of, owner_in, owner_in_sentence
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import AuthorList, author_list, is_person_name
 from desktop_app.importing.section_heading import headings_passed_over, without_headings_at_end
 from desktop_app.importing.source_line import is_source, is_year, source_and_year, subjects_of
-from desktop_app.model.record import Problem, Record
+from desktop_app.model.record import PassedOver, Problem, Record
 
 _HEAD_LINES = 8
 _LABEL = re.compile(r".{0,30}\b(?:subjects?|profile|author|researcher|page)", re.IGNORECASE)
@@ -90,7 +90,7 @@ class ProfileWithAbstracts:
                 yield from outside(parts.left)
             else:
                 for line in parts.left:
-                    yield Problem(line.number, line.text[:200], _NO_PART)
+                    yield from told(line, _NO_PART)
 
 
 def _anchors(lines: Sequence[PageLine]) -> list[_Anchor]:
@@ -188,10 +188,10 @@ def _parts(body: Sequence[PageLine]) -> _Parts:
 
 def _record(
     head: Sequence[PageLine], anchor: _Anchor, parts: _Parts, owner: str | None
-) -> Iterator[Record | Problem]:
+) -> Iterator[Record | Problem | PassedOver]:
     if parts.title is None and not parts.abstract:
         for line in (*head, *parts.own):
-            yield Problem(line.number, line.text[:200], _EMPTY)
+            yield from told(line, _EMPTY)
         return
     links = [link for line in head for link in line.links] + parts.links
     yield entry_record(

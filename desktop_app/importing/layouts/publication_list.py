@@ -15,7 +15,7 @@ from desktop_app.importing.list_entries import (
 )
 from desktop_app.importing.list_items import item_stretch
 from desktop_app.importing.list_start import list_starts, own_head
-from desktop_app.importing.page_furniture import HEAD, outside, passed_over
+from desktop_app.importing.page_furniture import HEAD, outside, passed_over, told
 from desktop_app.importing.page_heading import claim_in, owner_in
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.section_heading import headings_passed_over, is_section_heading
@@ -65,7 +65,7 @@ class PublicationList:
                 yield from outside(place.lines)
             else:
                 for line in place.lines:
-                    yield Problem(line.number, line.text[:200], _BESIDE)
+                    yield from told(line, _BESIDE)
 
 
 def _of_list(lines: Sequence[PageLine]) -> tuple[Sequence[PageLine], list[PageLine]]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-PAUSE = 200
+PAUSE = 600
 """Ms between two events of what a job writes by itself."""
 RECOVERY_DELAY = 400
 """Ms after opening: the first rows come before the services that recovery loads."""
@@ -206,7 +206,12 @@ class Bridge(QObject):
         self.library_opened.emit(session)
 
     def close(self) -> bool:
-        """Cancel all jobs, wait, close the library. False if a job did not end in time."""
+        """Cancel all jobs, wait, close the library. False if a job did not end in time.
+
+        Nothing happens where the library was given away: the jobs are those of another bridge.
+        """
+        if self._given_away:
+            return True
         session, self.session = self.session, None
         unsubscribe = self._unsubscribe
 

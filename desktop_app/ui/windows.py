@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.jobs.job_queue import Queue
@@ -34,6 +34,8 @@ class Windows(QObject):
         self._look = look
         self._queue = queue
         self._told = False
+        self._before: MainWindow | None = None
+        """Stays in sight until the one in its place is."""
         self._waiting = QTimer(self, singleShot=True, interval=AGAIN)
         self._waiting.timeout.connect(self._begin_next)
         self._speech = Speech(app)
@@ -75,12 +77,13 @@ class Windows(QObject):
     def _must_wait(self) -> bool:
         """Whether something hinders another window just now; it is told, and tried again."""
         hindrance = self._hindrance()
-        if hindrance:
-            if not self._told:
-                self.window.tell(hindrance)
-            self._waiting.start()
+        if hindrance and not self._told:
+            self.window.tell(hindrance)
         self._told = bool(hindrance)
-        return self._told
+        if hindrance or self._before is not None:
+            self._waiting.start()
+            return True
+        return False
 
     def _make_next(self) -> None:
         if self._must_wait():
@@ -100,8 +103,22 @@ class Windows(QObject):
         if session is not None:
             self.bridge.take_over(session)
             _go_back(self.window, self.view_state, view)
-        before.hide()
-        before.deleteLater()
+        self._before = before
+        self.window.installEventFilter(self)
+        if self.window.isVisible():
+            self._retire()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The new window is there: only now does the one before it go."""
+        if event.type() is QEvent.Type.Show:
+            self._retire()
+        return super().eventFilter(watched, event)
+
+    def _retire(self) -> None:
+        before, self._before = self._before, None
+        if before is not None:
+            before.hide()
+            before.deleteLater()
 
     def _hindrance(self) -> str:
         """Why there can be no other window just now; empty where nothing hinders it."""

@@ -98,7 +98,7 @@ def test_only_the_new_window_follows_the_library(qtbot, windows):
     windows.bridge.library_changed.connect(lambda _: told.append("new"))
     windows.bridge.session.papers.add(Description(title="Oaks"))
     assert told == ["new"]
-    assert not shiboken6.isValid(before) or not before.isVisible()
+    qtbot.waitUntil(lambda: not shiboken6.isValid(before))
 
 
 def test_a_note_that_is_being_typed_is_kept(qtbot, windows):

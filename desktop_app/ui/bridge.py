@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-PAUSE = 1_000
+PAUSE = 200
 """Ms between two events of what a job writes by itself."""
 RECOVERY_DELAY = 400
 """Ms after opening: the first rows come before the services that recovery loads."""

@@ -26,7 +26,7 @@ _MOSTLY = 6
 
 def pubmed_names(text: str) -> AuthorList | None:
     """The names of a text that is nothing but such a list; None where it is none."""
-    text = _NOTES.sub("", text[:_LONGEST]).strip().removesuffix(".").strip()
+    text = _without_notes(text[:_LONGEST]).strip().removesuffix(".").strip()
     if not text or _NOBODY.fullmatch(text):
         return None
     whole, cut = _ET_AL.subn("", text)
@@ -40,6 +40,11 @@ def pubmed_names(text: str) -> AuthorList | None:
             return None
     people = [name for part in parts for name in _people(part)]
     return AuthorList(tuple(people), None if cut else len(people), not cut)
+
+
+def _without_notes(text: str) -> str:
+    """Without the numbers of places of work; words before and behind one stay two."""
+    return _NOTES.sub(lambda it: " " if text[it.end() : it.end() + 1].isalnum() else "", text)
 
 
 def _people(pieces: Sequence[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 from desktop_app.importing.html_lines import looks_like_html, read_html
@@ -44,8 +45,12 @@ def check(reader: Importer, text: str) -> None:
     except UnreadableListing:
         return
     started = time.process_time()
-    sure = reader.sniff(source)
-    items = list(reader.read(source))
+    try:
+        sure = reader.sniff(source)
+        items = list(reader.read(source))
+    except UnreadableListing:  # HTML that would stall its parser
+        _check_time(started, len(text))
+        return
     _check_time(started, len(text))
     if not isinstance(sure, Confidence):
         raise Broken("no confidence")
@@ -105,7 +110,8 @@ def _check_values(record: Record, source: TextSource, reader: Importer) -> None:
         # Where a tag has no end, HTML says what is text and what a tag: the page has to show it.
         alone = "\n".join(own)  # as a reader of rows sees one
         for html in (source.text, alone, f"<table>{alone}</table>", _HIDDEN.sub("", source.text)):
-            own += [line.text for line in read_html(html).lines]
+            with suppress(UnreadableListing):
+                own += [line.text for line in read_html(html).lines]
     span = Span("\n".join(own))
     for name, value in values_of(replace(record, extra={})):
         if page and name == "urls":

@@ -239,3 +239,8 @@ def test_one_person_and_a_group_are_authors(authors: str) -> None:
 def test_a_title_with_a_semicolon_names_nobody() -> None:
     assert pubmed_names("Vitamin D; moss on the roofs") is None
     assert pubmed_names("A wind B; the committee of moss. More of it") is None
+
+
+def test_the_number_of_a_place_parts_two_words() -> None:
+    found = pubmed_names("Oak (1)Wood L, Pane W(2)(3).")
+    assert found is not None and found.names == ("Oak Wood L", "Pane W")

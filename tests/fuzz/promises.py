@@ -106,10 +106,13 @@ def _check_values(record: Record, source: TextSource, reader: Importer) -> None:
     page = looks_like_html(source.head) or reader.format.id in OF_PAGES
     apart = reader.format.id in _BY_REFERENCE
     own = list(source.lines if apart else source.lines[record.line - 1 : record.end_line])
-    if page and _BROKEN_TAG.search(source.text):
-        # Where a tag has no end, HTML says what is text and what a tag: the page has to show it.
-        alone = "\n".join(own)  # as a reader of rows sees one
-        for html in (source.text, alone, f"<table>{alone}</table>", _HIDDEN.sub("", source.text)):
+    if page:
+        alone = "\n".join(own)
+        shown = [alone, f"<table>{alone}</table>"]  # as a reader of rows sees one
+        if _BROKEN_TAG.search(source.text):
+            # Where a tag has no end, HTML says what is text and what a tag: the page shows it.
+            shown += [source.text, _HIDDEN.sub("", source.text)]
+        for html in shown:
             with suppress(UnreadableListing):
                 own += [line.text for line in read_html(html).lines]
     span = Span("\n".join(own))

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-PAUSE = 200
-"""Ms between two events of what a job writes by itself."""
+PAUSE = 1_000
+"""Ms between two events of what a job writes by itself: all that follows them reads anew, and the
+user's own searches wait behind that."""
 RECOVERY_DELAY = 400
 """Ms after opening: the first rows come before the services that recovery loads."""
 

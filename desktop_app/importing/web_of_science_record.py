@@ -46,6 +46,8 @@ _KEPT = frozenset(
     "AE AN BS C1 C3 CO CR CY DA DT EA EM ES FP FU FX GA HC HO HP IP MA MD MI NR OA OI P1 P2 PA PD "
     "PM PR PT RI RP S1 SI SU TC TY U1 U2 UT WE Z8 Z9 ZB ZR ZS SA".split()
 )
+_READ = frozenset(("DT", "PT", "PD", "DA", "PM", "UT"))
+"""Those of _KEPT that have a field as well."""
 TAGS = frozenset((*_NAMES, *_PEOPLE, *_GROUPS, *_LISTS, *_KEPT))
 """All tags that the format has."""
 
@@ -140,10 +142,10 @@ def _read_rest(draft: RecordDraft, found: dict[str, list[str]]) -> None:
             draft.identify(match[1].lower(), match[2])
         else:
             draft.keep("UT", value)
-    for tag in _KEPT - {"DT", "PT", "PD", "DA", "PM", "UT"}:
-        if tag in found:
+    for tag, values in found.items():
+        if tag in _KEPT - _READ:
             one_a_line = tag in ("CR", "C1", "C3")
-            for value in found[tag] if one_a_line else [" ".join(found[tag])]:
+            for value in values if one_a_line else [" ".join(values)]:
                 draft.keep(tag, value)
 
 

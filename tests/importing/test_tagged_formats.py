@@ -186,6 +186,14 @@ def test_web_of_science_without_indents_or_end() -> None:
     assert len(read(text).summary.problems) == 1
 
 
+def test_web_of_science_keeps_tags_in_the_order_of_the_entry() -> None:
+    kept = {"Z9": "3", "NR": "12", "TC": "2", "U1": "0", "GA": "AB1", "PA": "Oslo"}
+    lines = [f"{tag} {value}" for tag, value in kept.items()]
+    text = "\n".join(["FN Web", "VR 1.0", "PT J", "TI One", *lines, "ER", "EF"])
+    found = record(text, "web-of-science")
+    assert [tag for tag in found.extra if tag in kept] == list(kept)
+
+
 @pytest.mark.parametrize(
     ("source", "venue", "date", "volume", "issue", "page"),
     [

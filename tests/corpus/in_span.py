@@ -15,6 +15,7 @@ from tests.corpus.normalise import text
 
 _JSON_ESCAPE = re.compile(r"\\(?:u([\da-fA-F]{4})|(.))")
 _WORD = re.compile(r"\w+")
+_BLANK_OR_DASH = re.compile(r"[\s-]+")
 _NO_TEXT = re.compile(r"<!--.*?-->|<\?.*?\?>|<!\[CDATA\[|\]\]>", re.DOTALL)
 """What no program shows of XML and HTML: letters before and behind it are one word."""
 
@@ -43,7 +44,8 @@ class Span:
             return True
         # A backslash may be LaTeX before one word, and none before another.
         forms = (*self._texts, self._raw)
-        return all(any(_squashed(word) in it for it in forms) for word in value.split())
+        parts = _BLANK_OR_DASH.split(value)  # a first and a last page come from two lines
+        return all(any(_squashed(part) in it for it in forms) for part in parts)
 
 
 def _of_json(match: re.Match[str]) -> str:

@@ -5,6 +5,7 @@ import os
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop_app.ui.garbage import collect_due
 from tests.patient_bot import PatientBot
@@ -23,6 +24,8 @@ gc.disable()
 def _garbage():
     """Qt objects are destroyed between tests, on the main thread, as in the program itself."""
     yield
+    # Windows that are closed: a style sheet is worked out for every widget that is still there.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     collect_due()
 
 

@@ -1,6 +1,8 @@
 """The parts of the window over a real library in a temporary folder; jobs run at once."""
 
 import pytest
+from PySide6.QtGui import QDragLeaveEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.jobs.job_queue import ImmediateQueue
 from desktop_app.model.description import Description
@@ -10,6 +12,13 @@ from desktop_app.ui.look import Look, Theme
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import ViewState
 from tests.ui.prompts_in_order import PromptsInOrder
+
+
+@pytest.fixture(autouse=True)
+def _no_drag_goes_on(qapp):
+    """Qt keeps the window that a drag has entered, and asks it again after it was destroyed."""
+    yield
+    QApplication.sendEvent(QWidget(), QDragLeaveEvent())
 
 
 @pytest.fixture

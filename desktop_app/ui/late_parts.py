@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
-from desktop_app.jobs.job_queue import Lane
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
@@ -96,12 +95,6 @@ class LateParts(QMainWindow):
     def tell(self, sentence: str) -> None:
         """A notice in the job bar, which goes by itself."""
         self.job_bar.tell(sentence)
-
-    def load_ahead(self) -> None:
-        """Load what no part has needed yet, so that its first use does not hold the window up."""
-        from desktop_app.ui.load_ahead import load_ahead
-
-        self._bridge.run("", lambda _, progress: load_ahead(progress), lane=Lane.READ)
 
     def set_language(self, language: Language) -> None:
         """What the window speaks; remembered."""

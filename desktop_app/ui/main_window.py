@@ -88,7 +88,6 @@ class MainWindow(LateParts):
                 lambda: self.dialogs,
                 lambda: self._make_bars(self._view_state.query),
                 self.show_wanted_facets,
-                self.load_ahead,
             ),
             self,
         )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -72,6 +73,15 @@ class DrawnYears(NamedTuple):
     first: int
     last: int
     left_out: int
+
+
+def years_together(several: Iterable[Iterable[tuple[int, int]]]) -> list[tuple[int, int]]:
+    """(year, papers) of several countings added up, ascending."""
+    total: Counter[int] = Counter()
+    for years in several:
+        for year, papers in years:
+            total[year] += papers
+    return sorted(total.items())
 
 
 def drawn_years(years: Sequence[tuple[int, int]]) -> DrawnYears:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -18,12 +19,12 @@ from desktop_app.ui.tag_colours import TagColours, tag_colours
 from desktop_app.ui.tokens import DARK, LIGHT, Tokens
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QIcon
+    from PySide6.QtGui import QAccessibilityHints, QIcon
 
 __all__ = [
     "CONTRAST_DARK", "CONTRAST_LIGHT", "DARK", "LIGHT", "OF_THEME", "SCALES", "Density", "Look",
     "TagColours", "Text", "Theme", "Tokens",
-    "paint_status", "tag_colours",
+    "next_of", "paint_status", "tag_colours",
 ]  # fmt: skip
 
 SYSTEM_POINTS = 9.75
@@ -33,6 +34,12 @@ ZOOM_STEPS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
 
 SCALES = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 """The user's factors for everything that the View menu offers."""
+
+
+def next_of(sizes: Sequence[float], now: float, steps: int) -> float:
+    """The size that is so many steps from the one nearest to now, or the last one there is."""
+    nearest = min(range(len(sizes)), key=lambda at: abs(sizes[at] - now))
+    return sizes[max(0, min(len(sizes) - 1, nearest + steps))]
 
 
 class Theme(StrEnum):
@@ -94,9 +101,10 @@ class Look(QObject):
         self.tokens = LIGHT
         self.fonts = Fonts(self._system_font, scale, load_serif)
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
-        if hasattr(app.styleHints(), "accessibility"):  # since Qt 6.10
-            hints = app.styleHints().accessibility()
-            hints.contrastPreferenceChanged.connect(self._follow_system)
+        wishes = getattr(app.styleHints(), "accessibility", None)  # since Qt 6.10
+        self._wishes: QAccessibilityHints | None = None if wishes is None else wishes()
+        if self._wishes is not None:
+            self._wishes.contrastPreferenceChanged.connect(self._follow_system)
         self._apply()
 
     @property
@@ -161,8 +169,7 @@ class Look(QObject):
 
     def zoom_by(self, steps: int) -> None:
         """The next larger or smaller size of abstracts."""
-        nearest = min(range(len(ZOOM_STEPS)), key=lambda at: abs(ZOOM_STEPS[at] - self.zoom))
-        self.set_zoom(ZOOM_STEPS[max(0, min(len(ZOOM_STEPS) - 1, nearest + steps))])
+        self.set_zoom(next_of(ZOOM_STEPS, self.zoom, steps))
 
     def set_scale(self, scale: float) -> None:
         """Everything larger or smaller."""
@@ -181,12 +188,10 @@ class Look(QObject):
             self._apply()
 
     def _system_theme(self) -> Theme:
-        hints = self._app.styleHints()
-        dark = hints.colorScheme() is Qt.ColorScheme.Dark
-        if hasattr(hints, "accessibility"):
-            wanted = hints.accessibility().contrastPreference()
-            if wanted is Qt.ContrastPreference.HighContrast:
-                return Theme.CONTRAST_DARK if dark else Theme.CONTRAST_LIGHT
+        dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        wanted = None if self._wishes is None else self._wishes.contrastPreference()
+        if wanted is not None and wanted is Qt.ContrastPreference.HighContrast:
+            return Theme.CONTRAST_DARK if dark else Theme.CONTRAST_LIGHT
         return Theme.DARK if dark else Theme.LIGHT
 
     def _apply(self) -> None:

@@ -7,20 +7,11 @@ from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.model.record import Record
 from desktop_app.model.source_news import Since
 from desktop_app.services.changed_titles import renamed
-from tests.services.listings_made import session_in
 from tests.services.pages_made import TITLES, age, page
 from tests.store.library_dump import dump
 
 CORRECTED = "Ferns and the spores they shed in a walled kitchen garden"
 DAY = 86_400
-
-
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
 
 
 def take(session, *items):

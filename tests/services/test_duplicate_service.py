@@ -19,19 +19,10 @@ from tests.services.listings_made import (
     TIDE,
     mail,
     paper_ids,
-    session_in,
     titles,
 )
 
 TWICE = [(LANTERN.title, 1), (LANTERN.title, 1)]
-
-
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
 
 
 def take(session: Session, name: str, *entries) -> int:

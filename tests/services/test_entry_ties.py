@@ -1,22 +1,11 @@
 """The same entry without anything to tell it by, in a later copy of its source, is not doubled."""
 
-import pytest
-
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import ALL, PaperQuery
-from tests.services.listings_made import session_in
 from tests.services.pages_made import TITLES, page
 from tests.store.library_dump import dump
 
 ADA = "https://example.org/ada"
-
-
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
 
 
 def take(session, *items):

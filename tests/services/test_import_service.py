@@ -31,14 +31,6 @@ from tests.services.listings_made import (
 SEEDS = Path(__file__).parents[3] / "shared" / "listings"
 
 
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
-
-
 def test_a_listing_makes_papers_in_the_inbox_and_says_so(session: Session) -> None:
     report = session.imports.import_listings([mail("June", [LANTERN, TIDE])], Progress())
     assert titles(session) == [(LANTERN.title, 1), (TIDE.title, 1)]

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.listing import ListingSummary
 from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
@@ -15,7 +13,6 @@ from desktop_app.model.paper import Paper, Status
 from desktop_app.model.record import Record
 from desktop_app.services.read_service import Reading
 from desktop_app.services.session import Session
-from tests.services.listings_made import session_in
 
 LANTERN = Record(title="Lanterns Counted Twice on a Moving Pier", authors=("Ada Quill",), year=2020)
 TIDE = Record(title="Slow Tides in Shallow Archives of Memory", authors=("Chen Wu",), year=2021)
@@ -28,14 +25,6 @@ OWN = OwnThings(
     rating=4,
     status=Status.READING,
 )
-
-
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
 
 
 def reading_of(name: str, records: Sequence[Record]) -> Reading:

@@ -11,7 +11,6 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.paper_records import EventKind
 from desktop_app.services.read_service import ListingInput
 from desktop_app.services.session import Session
-from tests.services.listings_made import session_in
 
 OLD = """@article{pier,
   title = {Lanterns on a Pier},
@@ -28,14 +27,6 @@ NEW = """@article{pier2,
   doi = {10.5555/pier.1}
 }
 """
-
-
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
 
 
 def take(session: Session, name: str, text: str) -> int:

@@ -14,20 +14,12 @@ from desktop_app.model.paper import Decision, Status, Triage
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind
 from desktop_app.model.source_news import FieldChange, Since, SinceKind
 from desktop_app.services.session import Session
-from tests.services.listings_made import LANTERN, TIDE, Entry, mail, paper_ids, session_in, titles
+from tests.services.listings_made import LANTERN, TIDE, Entry, mail, paper_ids, titles
 from tests.services.pages_made import TITLES, age, page
 from tests.store.library_dump import dump
 
 DAY = 86_400
 ADA = "https://example.org/ada"
-
-
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
 
 
 def take(session: Session, *items):

@@ -11,16 +11,8 @@ from desktop_app.model.description import Description
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.services.session import Session
-from tests.services.listings_made import LANTERN, LANTERN_AGAIN, TIDE, mail, paper_ids, session_in
+from tests.services.listings_made import LANTERN, LANTERN_AGAIN, TIDE, mail, paper_ids
 from tests.store.library_dump import dump
-
-
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
 
 
 def take(session: Session, name: str, *entries) -> int:

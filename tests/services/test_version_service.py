@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.record import Record
 from desktop_app.services.export_service import ExportOptions
 from desktop_app.services.session import Session
-from tests.services.listings_made import session_in
 from tests.services.test_matching_service import take
 
 KNOWN = {"title": "Small Gardens on the Roofs of Tall Houses", "authors": ("Ada Quill", "Bo Fern")}
@@ -24,14 +21,6 @@ JOURNAL = Record(
     **KNOWN, type="article-journal", year=2021, venue="Journal of Roofs", doi="10.1234/j"
 )
 LABELS = ("arXiv:1901.00001 (2019)", "Proc. Roofs (2020)", "Journal of Roofs (2021)")
-
-
-@pytest.fixture
-def session(tmp_path):
-    opened = session_in(tmp_path)
-    yield opened
-    assert opened.checks.check(Progress()) == []
-    opened.close()
 
 
 def labels(session: Session) -> tuple[str, ...]:

@@ -87,13 +87,9 @@ class Guide(QObject):
     def picture(self) -> None:
         """The screen as it is, under the stop's name."""
         self._number += 1
-        longest = self._watchdog.longest()
         file = self._pictures / f"{self._number:02d}-{self._stop}-{self._name}.png"
-        assert self.window.screen().grabWindow(0).save(str(file))
-        self._watchdog.skip()
-        self._held = longest
-
-    _held = None
+        with self._watchdog.apart():
+            assert self.window.screen().grabWindow(0).save(str(file))
 
     def _look(self) -> None:
         if QApplication.activeWindow() is None and self.window.isVisible():
@@ -113,12 +109,11 @@ class Guide(QObject):
             self._end()
 
     def _tell(self) -> None:
-        longest, self._held = self._held or self._watchdog.longest(), None
+        longest = self._watchdog.longest()
         over = longest.busy > MOST
         self.exit_code |= over
         mark = "  more than 50" if over else ""
         print(f"  {self._stop:<14}{longest.busy:7.1f} {longest.stood:7.1f}{mark}", flush=True)
-        self._watchdog.longest()
 
     def _end(self) -> None:
         self._timer.stop()

@@ -15,17 +15,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 from desktop_app import paths
 from desktop_app.app import run_window
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.bench.invented_papers import invent
+from desktop_app.model.destination import Destination
+from desktop_app.services.bench.invented_papers import arxiv_mail, invent
 from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.session import Session
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.look import Theme
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page
-from tests.benchmarks.written_texts import arxiv_mail
 from tests.tour.guide import Guide, Reached
-
-BEFORE = "before.txt"
 
 
 def walk(guide: Guide) -> Iterator[Reached]:
@@ -208,11 +206,9 @@ def main(pictures: str, home: str, papers: str, size: str, theme: str) -> int:
 
 def _fill(library: Path, papers: int, home: Path) -> None:
     """Invented papers as mails; they are kept, so that the Inbox holds the tour's own."""
-    from desktop_app.model.destination import Destination  # noqa: PLC0415
-
     session = Session.open(library)
     listing = home / "mail.txt"
-    listing.write_text("".join(arxiv_mail(paper) for paper in invent(papers)), encoding="utf-8")
+    listing.write_text(arxiv_mail(invent(papers)), encoding="utf-8")
     if papers:
         session.imports.import_listings(
             [ListingInput(listing, None, None, listing.name)], Progress(), Destination.LIBRARY

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -40,8 +42,11 @@ class Watchdog(QObject):
         self._busy = self._stood = 0.0
         return found
 
-    def skip(self) -> None:
-        """What was done since the last tick is the tour's own, and does not count."""
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """What is done inside is the tour's own, and does not count."""
+        self._look()
+        yield
         self._begin()
 
     def _begin(self) -> None:

@@ -67,6 +67,26 @@ def window(qtbot, bridge, view_state, look, settings, prompts):
 
 
 @pytest.fixture
+def twelve(bridge):
+    """Twelve papers of 2018 to 2023 with authors, subjects and venues to count; their ids."""
+    add = bridge.session.papers.add
+    ids = [
+        add(
+            Description(
+                title=f"Moss {number}",
+                authors=("Ada Thorn", f"Bela Reed {number}"),
+                year=2018 + number // 2,
+                subjects=("cs.LG", "cs.CL") if number % 3 else ("q-bio.PE",),
+                venue="Annals of Moss" if number < 5 else None,
+            )
+        )
+        for number in range(12)
+    ]
+    bridge.session.tags.add(ids[:3], ["to read"])
+    return ids
+
+
+@pytest.fixture
 def garden(bridge):
     """Five papers of an invented garden; their ids, the oldest first."""
     papers = bridge.session.papers

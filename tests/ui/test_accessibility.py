@@ -62,7 +62,7 @@ def _all_closed(window):
 
 
 @pytest.fixture
-def told_garden(window, garden, bridge, view_state, tmp_path):
+def told_garden(window, garden, bridge, view_state):
     """Five papers with tags, a list, a rating, a note, a file, a pair that may be one."""
     session = bridge.session
     session.tags.add(garden[:3], ["method/moss", "to read"])
@@ -92,7 +92,7 @@ def test_every_view_says_what_it_is(window, told_garden, action):
     assert unnamed() == []
 
 
-def test_the_report_of_an_import_and_its_preview(qtbot, window, tmp_path):
+def test_the_report_of_an_import(window, tmp_path):
     listing = tmp_path / "garden.bib"
     listing.write_text("@article{a, title={Moss at noon}, author={Ada Thorn}, year=2020}\n@book{b,")
     data = QMimeData()

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from desktop_app.ui.look import SCALES
+
 
 class MenuSpec(NamedTuple):
     """title: English. items: ids of actions, menus, or None for a line between groups.
@@ -17,6 +19,11 @@ class MenuSpec(NamedTuple):
     title: str
     items: tuple[str | MenuSpec | None, ...] = ()
     fill: str | None = None
+
+
+def scale_action(scale: float) -> str:
+    """The id of the action that sets the size of everything."""
+    return f"view.scale_{scale:.0%}".rstrip("%")
 
 
 RECENT = "recent libraries"
@@ -87,8 +94,7 @@ MENUS: tuple[MenuSpec, ...] = (
         MenuSpec("Height of &rows", ("view.dense", "view.normal", "view.roomy")), None,
         "view.larger", "view.smaller", "view.own_size",
         MenuSpec("S&ize of everything", (
-            *(f"view.scale_{percent}" for percent in (80, 90, 100, 110, 125, 150, 175, 200)), None,
-            "view.all_larger", "view.all_smaller",
+            *map(scale_action, SCALES), None, "view.all_larger", "view.all_smaller",
         )),
         MenuSpec("Lan&guage", ("language.system", "language.english", "language.chinese")),
     )),

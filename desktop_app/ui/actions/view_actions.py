@@ -6,7 +6,8 @@ from functools import partial
 
 from desktop_app.model.query import SortField
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, When
-from desktop_app.ui.look import SCALES, Density, Theme
+from desktop_app.ui.actions.menu_table import scale_action
+from desktop_app.ui.look import SCALES, Density, Theme, next_of
 
 
 def set_theme(theme: Theme, context: ActionContext) -> None:
@@ -28,8 +29,7 @@ def set_scale(scale: float, context: ActionContext) -> None:
 
 def scale_by(steps: int, context: ActionContext) -> None:
     """The next larger or smaller size of everything."""
-    nearest = min(range(len(SCALES)), key=lambda at: abs(SCALES[at] - context.settings.scale))
-    set_scale(SCALES[max(0, min(len(SCALES) - 1, nearest + steps))], context)
+    set_scale(next_of(SCALES, context.settings.scale, steps), context)
 
 
 def zoom(steps: int, context: ActionContext) -> None:
@@ -57,7 +57,7 @@ def _density(density: Density, text: str) -> ActionSpec:
 
 def _scale(scale: float) -> ActionSpec:
     return ActionSpec(
-        f"view.scale_{scale:.0%}".rstrip("%"), f"{scale:.0%}", partial(set_scale, scale),
+        scale_action(scale), f"{scale:.0%}", partial(set_scale, scale),
         checked=lambda context: context.settings.scale == scale,
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.model.facet_text import written
-from desktop_app.model.facets import FacetKind, drawn_years
+from desktop_app.model.facets import FacetKind, drawn_years, years_together
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.overview import SubjectCount, SubjectCounts
 from desktop_app.ui import words
@@ -104,13 +104,10 @@ class SubjectChart(Chart):
 
     def _years(self, subjects: tuple[SubjectCount, ...]) -> list[tuple[int, int]]:
         """(first, last) year of each small bar of a row."""
-        total: dict[int, int] = {}
-        for one in subjects:
-            for year, papers in one.years:
-                total[year] = total.get(year, 0) + papers
+        total = years_together(one.years for one in subjects)
         if not total:
             return []
-        first, last, _ = drawn_years(sorted(total.items()))
+        first, last, _ = drawn_years(total)
         first = min(first, last - FEWEST_YEARS + 1)
         room = max(1.0, self._plot.width() / self.look.px(NARROWEST))
         together = next((n for n in TOGETHER if (last - first + 1) / n <= room), TOGETHER[-1])

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.model.facet_text import written
-from desktop_app.model.facets import FacetKind, drawn_years
+from desktop_app.model.facets import FacetKind, drawn_years, years_together
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.overview import TagCount, TagCounts
 from desktop_app.ui import words
@@ -161,13 +161,10 @@ class TagChart(Chart):
 
     def _make_columns(self, wide: float) -> list[_Column]:
         if self.by_year:
-            total: dict[int, int] = {}
-            for tag in self._counts.tags:
-                for year, papers in tag.years:
-                    total[year] = total.get(year, 0) + papers
+            total = years_together(tag.years for tag in self._counts.tags)
             if not total:
                 return []
-            first, last, _ = drawn_years(sorted(total.items()))
+            first, last, _ = drawn_years(total)
             first = min(first, last - FEWEST + 1)
             return [_Column(str(it), str(it), it, it) for it in range(first, last + 1)]
         found = self._day_bins(wide)

@@ -15,22 +15,8 @@ SUBJECT, TAG, AUTHOR, VENUE = FacetKind
 
 
 @pytest.fixture
-def shelf(window, bridge, qtbot):
+def shelf(window, twelve, qtbot):
     """Twelve papers of 2018 to 2023, the facets beside them."""
-    add = bridge.session.papers.add
-    ids = [
-        add(
-            Description(
-                title=f"Moss {number}",
-                authors=("Ada Thorn", f"Bela Reed {number}"),
-                year=2018 + number // 2,
-                subjects=("cs.LG", "cs.CL") if number % 3 else ("q-bio.PE",),
-                venue="Annals of Moss" if number < 5 else None,
-            )
-        )
-        for number in range(12)
-    ]
-    bridge.session.tags.add(ids[:3], ["to read"])
     window._view_state.set_place(LIBRARY)
     qtbot.waitUntil(lambda: len(window.table.papers.ids) == 12)
     window.run_action("view.facets")

@@ -19,23 +19,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture
-def shelf(window, bridge, qtbot):
+def shelf(window, bridge, twelve, qtbot):
     """Twelve papers of 2018 to 2023; the Overview of them in sight."""
-    add = bridge.session.papers.add
-    ids = [
-        add(
-            Description(
-                title=f"Moss {number}",
-                authors=("Ada Thorn", f"Bela Reed {number}"),
-                year=2018 + number // 2,
-                subjects=("cs.LG", "cs.CL") if number % 3 else ("q-bio.PE",),
-                venue="Annals of Moss" if number < 5 else None,
-            )
-        )
-        for number in range(12)
-    ]
-    bridge.session.tags.add(ids[:3], ["to read"])
-    bridge.session.papers.set_status(ids[:2], Status.READ)
+    bridge.session.papers.set_status(twelve[:2], Status.READ)
     window.run_action("go.overview")
     qtbot.waitUntil(lambda: bool(charts(window)["venues"].marks))
     window.activateWindow()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from desktop_app.matching.keys import (
     blocks_of,
@@ -17,26 +18,27 @@ from desktop_app.model.identifiers import is_preprint_doi
 from desktop_app.model.record import Record
 
 TITLE, BY, HEADING, PLACE, AT, OPENS = "title", "by", "heading", "place", "at", "abstract"
+_NONE: frozenset[str] = frozenset()
 TELLING_WORDS, TELLING_LETTERS = 4, 25
 """A shorter title says nothing by itself."""
 
 
 class Abstract:
-    """An abstract as letters. cut: whether its source says that it goes on."""
+    """An abstract, as read and as letters. cut: whether its source says that it goes on."""
 
-    __slots__ = ("_row", "_text", "cut", "opening")
+    __slots__ = ("_row", "cut", "opening", "text")
 
     def __init__(self, opening: str, text: str, cut: bool) -> None:
         self.opening = opening
         self.cut = cut
-        self._text = text
+        self.text = text
         self._row: str | None = None
 
     @property
     def row(self) -> str:
         """All its letters, worked out when first asked for: most abstracts are never compared."""
         if self._row is None:
-            self._row = letters(self._text)
+            self._row = letters(self.text)
         return self._row
 
     def agrees(self, other: Abstract) -> bool:
@@ -51,6 +53,8 @@ class Abstract:
 
 class Evidence:
     """Everything known of one group of records; groups grow by union().
+
+    Its sets are never changed in place, so that groups share them.
 
     blocks: by kind ('arxiv', 'pmid', 'doi', 'title', …) the blocks of keys.blocks_of.
     named: by 'arxiv' and 'pmid' the ids of each record that bears any.
@@ -69,23 +73,17 @@ class Evidence:
 
     def __init__(self) -> None:
         self.records: list[int] = []
-        self.blocks: dict[str, set[str]] = {}
-        self.named: dict[str, set[frozenset[str]]] = {}
-        self.names: tuple[set[str], set[str]] = (set(), set())
+        self.blocks: dict[str, frozenset[str]] = {}
+        self.named: dict[str, frozenset[frozenset[str]]] = {}
+        self.names: tuple[frozenset[str], frozenset[str]] = (_NONE, _NONE)
         self._authors: People | None = None
         self._owners: People | None = None
         self.complete = self.titled = self.telling = False
-        self.years: set[int] = set()
+        self.years: frozenset[int] = frozenset()
         self.abstracts: list[Abstract] = []
-        self.foes: set[int] = set()
-        self.titles: set[str] = set()
-        self.notices: set[str] = set()
-        self.forms: set[str] = set()
-        self.languages: set[str] = set()
-        self.pages: set[str] = set()
-        self.doi_types: set[str] = set()
-        self.venues: set[str] = set()
-        self.volumes: set[str] = set()
+        self.foes: frozenset[int] = frozenset()
+        self.titles = self.notices = self.forms = self.languages = _NONE
+        self.pages = self.doi_types = self.venues = self.volumes = _NONE
 
     @property
     def bare(self) -> bool:
@@ -111,7 +109,7 @@ class Evidence:
             self._owners = People(self.names[1])
         return self._owners
 
-    def of_kind(self, kind: str) -> set[str]:
+    def of_kind(self, kind: str) -> frozenset[str]:
         """The blocks of one kind; empty where there is none."""
         return self.blocks.get(kind, _NONE)
 
@@ -123,28 +121,27 @@ class Evidence:
                 del self.blocks[kind]
 
     @property
-    def journal_dois(self) -> set[str]:
+    def journal_dois(self) -> frozenset[str]:
         """DOIs that are no preprint's; a paper has one of them."""
-        return {block for block in self.of_kind("doi") if is_journal_doi(block)}
+        dois = self.of_kind("doi")
+        return frozenset(filter(is_journal_doi, dois)) if dois else _NONE
 
     def likeness(self) -> tuple[object, ...]:
         """What two groups have equal that nothing known of them tells apart."""
         return (
             frozenset(block for blocks in self.blocks.values() for block in blocks),
-            frozenset(self.names[0]),
-            frozenset(self.names[1]),
-            frozenset(self.years),
+            self.names,
+            self.years,
             frozenset((abstract.row, abstract.cut) for abstract in self.abstracts),
             self.complete,
-            frozenset(self.notices),
-            frozenset(self.forms),
-            frozenset(self.languages),
-            frozenset(self.doi_types),
-            frozenset(self.venues),
+            self.notices,
+            self.forms,
+            self.languages,
+            self.doi_types,
+            self.venues,
         )
 
 
-_NONE: set[str] = set()
 _ONE_EACH = frozenset({"arxiv", "pmid"})
 """Kinds of identifiers of which a paper has one."""
 
@@ -168,28 +165,30 @@ def evidence_of(
     found = Evidence()
     found.records.append(record_id)
     opening = ""
+    of_kind: dict[str, list[str]] = {}
     for block in blocks_of(record) if blocks is None else blocks:
         if crowded and any(key in crowded for key in keys_of_block(block)):
             continue
         kind, _, value = block.partition(":")
-        found.blocks.setdefault(kind, set()).add(block)
+        of_kind.setdefault(kind, []).append(block)
         if kind == OPENS:
             opening = value
+    found.blocks = {kind: frozenset(its) for kind, its in of_kind.items()}
     for kind in found.blocks.keys() & _ONE_EACH:
-        found.named[kind] = {frozenset(found.blocks[kind])}
+        found.named[kind] = frozenset((found.blocks[kind],))
     found.titled = is_titled(record)
     _look_at_kind(found, record)
-    found.names[0].update(record.authors)
-    found.names[1].update(record.attributed_to)
+    found.names = frozenset(record.authors), frozenset(record.attributed_to)
     found.complete = record.authors_complete is True
     year = year_of(record)
     if year is not None:
-        found.years.add(year)
+        found.years = frozenset((year,))
     if opening and record.abstract:
         found.abstracts.append(
             Abstract(opening, record.abstract, record.abstract_complete is False)
         )
-    found.foes.update(foes)
+    if foes:
+        found.foes = frozenset(foes)
     if found.titled:
         words = comparable_title(record.title or "").split()
         found.telling = len(words) >= TELLING_WORDS and sum(map(len, words)) >= TELLING_LETTERS
@@ -198,49 +197,66 @@ def evidence_of(
 
 def _look_at_kind(found: Evidence, record: Record) -> None:
     if found.titled and record.title:
-        found.titles.add(record.title)
-        found.notices.add(notice_of(record.title))
-    for value, values in (
-        (form_of(record), found.forms),
-        (language_of(record), found.languages),
-        (first_page(record), found.pages),
-        (letters(text_of(record, "volume")), found.volumes),
-    ):
-        if value:
-            values.add(value)
-    if record.venue:
-        found.venues.add(record.venue)
+        found.titles = frozenset((record.title,))
+        found.notices = frozenset((notice_of(record.title),))
+    found.forms = _said(form_of(record))
+    if record.fields:
+        found.languages = _said(language_of(record))
+        found.pages = _said(first_page(record))
+        found.volumes = _said(letters(text_of(record, "volume")))
+    found.venues = _said(record.venue)
     if "doi" in found.blocks and found.journal_dois:
-        found.doi_types.add(record.type or "")
+        found.doi_types = frozenset((record.type or "",))
 
 
-def union(parts: list[Evidence], same: Mapping[str, str]) -> Evidence:
+def _said(value: str | None) -> frozenset[str]:
+    return frozenset((value,)) if value else _NONE
+
+
+def union(parts: Sequence[Evidence], same: Mapping[str, str]) -> Evidence:
     """What several groups say together. same: block → the one that stands for it."""
     found = Evidence()
     for part in parts:
         found.records += part.records
         for kind, blocks in part.blocks.items():
-            found.blocks.setdefault(kind, set()).update(same.get(block, block) for block in blocks)
+            mine = frozenset(same.get(block, block) for block in blocks) if same else blocks
+            found.blocks[kind] = _both(found.of_kind(kind), mine)
         for kind, named in part.named.items():
-            found.named.setdefault(kind, set()).update(
-                frozenset(same.get(block, block) for block in blocks) for blocks in named
-            )
-        found.names[0].update(part.names[0])
-        found.names[1].update(part.names[1])
+            if same:
+                named = frozenset(
+                    frozenset(same.get(block, block) for block in ids) for ids in named
+                )
+            found.named[kind] = found.named.get(kind, frozenset()) | named
+        found.names = _both(found.names[0], part.names[0]), _both(found.names[1], part.names[1])
         found.complete |= part.complete
         found.titled |= part.titled
         found.telling |= part.telling
-        found.years |= part.years
         found.abstracts += part.abstracts
-        found.foes |= part.foes
-        found.titles |= part.titles
-        found.notices |= part.notices
-        found.forms |= part.forms
-        found.languages |= part.languages
-        found.pages |= part.pages
-        found.venues |= part.venues
-        found.volumes |= part.volumes
-        found.doi_types |= part.doi_types
-    rows = {(abstract.row, abstract.cut): abstract for abstract in found.abstracts}
-    found.abstracts = list(rows.values())
+        found.years = _both(found.years, part.years)
+        found.foes = _both(found.foes, part.foes)
+        found.titles = _both(found.titles, part.titles)
+        found.notices = _both(found.notices, part.notices)
+        found.forms = _both(found.forms, part.forms)
+        found.languages = _both(found.languages, part.languages)
+        found.pages = _both(found.pages, part.pages)
+        found.venues = _both(found.venues, part.venues)
+        found.volumes = _both(found.volumes, part.volumes)
+        found.doi_types = _both(found.doi_types, part.doi_types)
+    if len(found.abstracts) > 1:
+        # Copies are told by their text, before the letters of any have to be worked out.
+        texts = {(one.text, one.cut): one for one in found.abstracts}
+        found.abstracts = list(texts.values())
+        if len(texts) > 1:
+            rows = {(one.row, one.cut): one for one in found.abstracts}
+            found.abstracts = list(rows.values())
     return found
+
+
+_Value = TypeVar("_Value")
+
+
+def _both(one: frozenset[_Value], other: frozenset[_Value]) -> frozenset[_Value]:
+    """The two together; one of them itself where it holds the other."""
+    if not one:
+        return other
+    return one if one is other or other <= one else one | other

@@ -73,7 +73,11 @@ def _is_mistyped_correction(title: str) -> bool:
     word = found[1].lower() if found else ""
     if not word or word in _OTHER_WORDS:
         return False
-    return any(word != f"{right}s" and _one_mistake(word, right) for right in _HEADINGS)
+    return any(
+        word != f"{right}s" and _one_mistake(word, right)
+        for right in _HEADINGS
+        if -2 < len(word) - len(right) < 2
+    )
 
 
 def _one_mistake(word: str, right: str) -> bool:

@@ -134,6 +134,7 @@ class _Matching:
             )
             for record_id in sorted(records)
         ]
+        self._indices: dict[tuple[str, ...], dict[str, list[int]]] = {}
         self._one_block: dict[str, str] = {}
         self._joined: dict[int, Rule] = {}
         self._fitted: dict[int, set[int]] = {}
@@ -194,6 +195,7 @@ class _Matching:
         )
         if self._one_block:
             self._groups = [union([found], self._one_block) for found in self._groups]
+            self._indices.clear()
 
     def _make_one(self, groups: list[Evidence]) -> None:
         """Identifiers of records that the user called the same count as one from now on."""
@@ -218,6 +220,7 @@ class _Matching:
             self._settle(links, _may_not, lambda numbers: dict.fromkeys(numbers, rule))
         for found in self._groups if volumes else ():
             found.forget(kind, volumes)
+            self._indices.clear()
 
     def _alike(self) -> None:
         """Groups that say the very same of themselves, so that no crowd is made of copies."""
@@ -302,13 +305,15 @@ class _Matching:
     # What the steps have in common.
 
     def _index(self, *kinds: str) -> dict[str, list[int]]:
-        """The groups that bear each block of these kinds, by number."""
-        index: dict[str, list[int]] = {}
+        """The groups that bear each block of these kinds, by number; kept until groups change."""
+        index = self._indices.get(kinds)
+        if index is not None:
+            return index
+        index = self._indices[kinds] = {}
         for number, found in enumerate(self._groups):
-            for kind, blocks in found.blocks.items():
-                if kind in kinds:
-                    for block in blocks:
-                        index.setdefault(block, []).append(number)
+            for kind in kinds:
+                for block in found.of_kind(kind):
+                    index.setdefault(block, []).append(number)
         return index
 
     def _clashes(
@@ -368,6 +373,7 @@ class _Matching:
             self._groups = [
                 found for number, found in enumerate(self._groups) if number not in gone
             ]
+            self._indices.clear()
 
 
 def _may_not(one: Evidence, other: Evidence) -> bool:

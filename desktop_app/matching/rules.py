@@ -133,7 +133,7 @@ def kinds_clash(one: Evidence, other: Evidence) -> bool:
     )
 
 
-def _differ(mine: set[str], yours: set[str]) -> bool:
+def _differ(mine: frozenset[str], yours: frozenset[str]) -> bool:
     """Whether both sides tell something, and nothing the same."""
     return bool(mine and yours) and mine.isdisjoint(yours)
 
@@ -314,5 +314,5 @@ def _one_heading(one: Evidence, other: Evidence) -> bool:
     return _one_title(one, other) or bool(_shared(one, other, HEADING))
 
 
-def _shared(one: Evidence, other: Evidence, kind: str) -> set[str]:
+def _shared(one: Evidence, other: Evidence, kind: str) -> frozenset[str]:
     return one.of_kind(kind) & other.of_kind(kind)

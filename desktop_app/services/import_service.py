@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from desktop_app.importing.importer import Importer
+from desktop_app.jobs.garbage import seldom_collected
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import Cancelled, LibraryError, UnreadableListing
 from desktop_app.model.import_report import ImportReport, TakeBackImpact
@@ -88,6 +89,7 @@ class ImportService:
 
         return self.import_readings(readings(), progress, destination)
 
+    @seldom_collected()
     def import_readings(
         self,
         readings: Iterable[Reading | LongListing],

@@ -14,10 +14,12 @@ from desktop_app.model.description import (
     value_to_json,
 )
 from desktop_app.model.record import Record
-from desktop_app.store.compact_json import compact_json
+from desktop_app.store.compact_json import compact_json, json_bytes
 
 _BITS = tuple((name, 1 << place) for place, name in enumerate(DESCRIPTION_FIELDS))
 _all_fields = attrgetter(*DESCRIPTION_FIELDS)
+_UNLIKE = frozenset(("identifiers", "fields", "extra"))
+"""Fields that are hashed in another form than they have."""
 
 
 def encode(record: Record, read: Description) -> tuple[int, str | None]:
@@ -43,16 +45,16 @@ def encode_alone(record: Record) -> tuple[int, str | None, int]:
     held = 0
     own: dict[str, Any] = {}
     said: list[Any] = []
-    values = vars(record)
+    told = vars(record).get
     for name, bit in _BITS:
-        value = values.get(name)
-        if value is None or value == () or value == {}:
+        value = told(name)
+        if not value and (value is None or value == () or value == {}):
             continue
         if value == "":
             own[name] = value
         else:
             held |= bit
-        said += (name, _hashable(name, value))
+        said += (name, _hashable(name, value) if name in _UNLIKE else value)
     return held, compact_json(own) if own else None, _hash_of(said, record)
 
 
@@ -106,18 +108,16 @@ def content_hash(record: Record) -> int:
     for name, value in zip(DESCRIPTION_FIELDS, _all_fields(record), strict=True):
         if value is None or value == () or value == {}:
             continue
-        said += (name, _hashable(name, value))
+        said += (name, _hashable(name, value) if name in _UNLIKE else value)
     return _hash_of(said, record)
 
 
 def _hashable(name: str, value: Any) -> Any:
-    if name == "identifiers":
-        return value_to_json(value)
-    return sorted(value.items()) if name in ("fields", "extra") else value
+    return value_to_json(value) if name == "identifiers" else sorted(value.items())
 
 
 def _hash_of(said: list[Any], record: Record) -> int:
     if record.guessed:
         said.append(sorted(record.guessed))
-    content = compact_json(said).encode("utf-8", "surrogatepass")
-    return int.from_bytes(blake2b(content, digest_size=8).digest(), "big", signed=True)
+    digest = blake2b(json_bytes(said), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)

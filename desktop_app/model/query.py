@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from desktop_app.model.grouping import GroupBy
+
 
 class PlaceKind(StrEnum):
     """The places of the sidebar. Trashed papers stand in TRASH alone, dismissed in DISMISSED."""
@@ -75,10 +77,14 @@ class SortField(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PaperQuery:
-    """text: what the user typed, in the query language of model/query_language.py."""
+    """text: what the user typed, in the query language of model/query_language.py.
+
+    group: under which heads the papers stand, in that order within each; for SearchService.groups.
+    """
 
     place: Place = LIBRARY
     text: str = ""
     sort: SortField = SortField.ADDED
     descending: bool = True
     limit: int | None = None
+    group: GroupBy | None = None

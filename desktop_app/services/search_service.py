@@ -13,6 +13,7 @@ from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
 
 if TYPE_CHECKING:
+    from desktop_app.model.grouping import GroupBy, Groups
     from desktop_app.model.known_before import KnownBefore
     from desktop_app.model.paper import Paper
     from desktop_app.model.paper_row import PaperRow
@@ -57,6 +58,14 @@ class SearchService:
         parsed = self.parsed(query.text) if query.text else None
         with self._library.read() as reader:
             return reader.search.ids(query, parsed)
+
+    def groups(self, query: PaperQuery, by: GroupBy) -> Groups:
+        """The query's papers in groups, in its order within each; raises as ids() does."""
+        from desktop_app.store.paper_groups import PaperGroups
+
+        with self._library.read() as reader:
+            groups = PaperGroups(reader.connection)
+            return groups.of(by, self.ids(query), query.sort, descending=query.descending)
 
     def first_ids(self, query: PaperQuery, most: int) -> tuple[array[int], bool]:
         """(the first ids of the query's papers, whether these are all), as quickly as may be.

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.actions.menus import Menus
     from desktop_app.ui.commands.command_flow import CommandFlow
     from desktop_app.ui.lists.list_page import ListPage
-    from desktop_app.ui.papers.table_model import Found
+    from desktop_app.ui.papers.found import Found
 
 # All that the first rows do without is loaded and made after them: see ui/later.py.
 # ruff: noqa: PLC0415

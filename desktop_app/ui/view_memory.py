@@ -1,4 +1,4 @@
-"""ViewMemory: columns, order and layout as each view was left: a place, a list, a saved search."""
+"""ViewMemory: columns, order, groups and layout of each view: a place, a list, a saved search."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from desktop_app.model.grouping import GroupBy
 from desktop_app.model.query import PaperQuery, PlaceKind, SortField
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.papers.header import PaperHeader
-from desktop_app.ui.view_state import ViewState
+from desktop_app.ui.view_state import Order, ViewState, in_order, order_of
 
 USUAL = "usual"
 """For views that were never set: as the user set any view last."""
@@ -43,12 +44,13 @@ class ViewMemory(QObject):
         view_state.query_changed.connect(self._follow)
         header.state_kept.connect(lambda text: self._keep("columns", text))
 
-    def order(self, query: PaperQuery) -> tuple[SortField, bool] | None:
-        """(field, descending) in which the view of a query was left, or None."""
+    def order(self, query: PaperQuery) -> Order | None:
+        """In which order, and under which heads, the view of a query was left, or None."""
         words = self._settings.text(self._place("order", self._key(query))).split()
-        if len(words) != 2 or words[0] not in list(SortField):
+        if len(words) not in (2, 3) or words[0] not in list(SortField):
             return None
-        return SortField(words[0]), words[1] == "falling"
+        group = GroupBy(words[2]) if words[2:] and words[2] in list(GroupBy) else None
+        return SortField(words[0]), words[1] == "falling", group
 
     def keep_layout(self, where: str) -> None:
         """The user wants the details there, in this view."""
@@ -73,7 +75,7 @@ class ViewMemory(QObject):
         if self._view.startswith("search"):
             order = self.order(self._view_state.query)
             if order is not None:
-                self._view_state.set_sort(*order)
+                self._view_state.set_query(in_order(self._view_state.query, order))
 
     def _kept(self, what: str) -> str:
         own = self._settings.text(self._place(what, self._view))
@@ -100,4 +102,5 @@ class ViewMemory(QObject):
 
     @staticmethod
     def _order_of(query: PaperQuery) -> str:
-        return f"{query.sort.value} {'falling' if query.descending else 'rising'}"
+        sort, descending, group = order_of(query)
+        return " ".join(filter(None, (sort, "falling" if descending else "rising", group)))

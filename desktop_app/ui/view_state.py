@@ -10,14 +10,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.model.grouping import GroupBy
 from desktop_app.model.query import LIBRARY, PaperQuery, Place, PlaceKind, SortField
 
 if TYPE_CHECKING:
     from desktop_app.model.import_report import ImportReport
 
+Order = tuple[SortField, bool, GroupBy | None]
+"""What papers are sorted by, whether descending, and under which heads."""
 
 OWN_ORDER = frozenset({PlaceKind.READING_LIST, PlaceKind.SIMILAR})
 """Places whose papers have an order of their own, in which one first sees them."""
+OF_ITS_OWN: Order = (SortField.POSITION, False, None)
+"""That order."""
 
 
 FOR_ALL = frozenset({PlaceKind.INBOX, PlaceKind.LIBRARY, PlaceKind.ALL})
@@ -55,6 +60,8 @@ class ViewState(QObject):
     """int or None: how many papers the query found; None while that is being counted."""
     found_so_far = Signal(int)
     """How many papers it finds at least, told before they are counted."""
+    folding_wanted = Signal(bool)
+    """Fold (True) or unfold all groups of what is shown."""
     words_changed = Signal(object)
     """tuple[str, ...]: comparable words of the search, to be marked where they occur."""
 
@@ -71,17 +78,18 @@ class ViewState(QObject):
         """The one that is open."""
         self.left_in: Path | None = None
         """The library in which the place that a start begins with was left; None if not known."""
-        self.remembered_order: Callable[[PaperQuery], tuple[SortField, bool] | None] | None = None
+        self.remembered_order: Callable[[PaperQuery], Order | None] | None = None
         """In which order the view of a query was left; asked when one goes there."""
         self._empty: bool | None = None
-        self._usual = (self.query.sort, self.query.descending)
+        self._usual = order_of(self.query)
 
     @property
     def in_list_order(self) -> bool:
         """Whether a whole reading list is looked at in its own order, headings and all."""
         query = self.query
         upwards = query.sort is SortField.POSITION and not query.descending
-        return query.place.kind is PlaceKind.READING_LIST and upwards and not query.text.strip()
+        whole = query.group is None and not query.text.strip()
+        return query.place.kind is PlaceKind.READING_LIST and upwards and whole
 
     def set_library(self, path: Path) -> None:
         """Which library is open. Of one before, no search, tag, source or report stays."""
@@ -109,7 +117,7 @@ class ViewState(QObject):
         """
         before = self.query
         if query.place != before.place:
-            same = (query.sort, query.descending) == (before.sort, before.descending)
+            same = order_of(query) == order_of(before)
             query = self._ordered(query, before)
             query = self._as_left(query) if same else query
         if query != self.query:
@@ -119,17 +127,17 @@ class ViewState(QObject):
 
     def _as_left(self, query: PaperQuery) -> PaperQuery:
         order = None if self.remembered_order is None else self.remembered_order(query)
-        return query if order is None else replace(query, sort=order[0], descending=order[1])
+        return query if order is None else in_order(query, order)
 
     def _ordered(self, query: PaperQuery, before: PaperQuery) -> PaperQuery:
-        same = (query.sort, query.descending) == (before.sort, before.descending)
+        same = order_of(query) == order_of(before)
         if before.place.kind not in OWN_ORDER and before.sort is not SortField.POSITION:
-            self._usual = (before.sort, before.descending)
+            self._usual = order_of(before)
         if query.place.kind in OWN_ORDER:
             if same:
-                return replace(query, sort=SortField.POSITION, descending=False)
+                return in_order(query, OF_ITS_OWN)
         elif same and before.place.kind in OWN_ORDER:
-            return replace(query, sort=self._usual[0], descending=self._usual[1])
+            return in_order(query, self._usual)
         return query
 
     def set_text(self, text: str, words: tuple[str, ...] = ()) -> None:
@@ -141,12 +149,16 @@ class ViewState(QObject):
         """Go to a place of the sidebar."""
         query = replace(self.query, place=place)
         if place == self.query.place and place.kind in OWN_ORDER:
-            query = replace(query, sort=SortField.POSITION, descending=False)
+            query = in_order(query, OF_ITS_OWN)
         self.set_query(query)
 
     def set_sort(self, sort: SortField, descending: bool) -> None:
-        """Order what is shown otherwise."""
+        """Order what is shown otherwise; under heads, within each."""
         self.set_query(replace(self.query, sort=sort, descending=descending))
+
+    def set_group(self, group: GroupBy | None) -> None:
+        """Put what is shown under heads."""
+        self.set_query(replace(self.query, group=group))
 
     def set_chosen(self, chosen: tuple[int, ...]) -> None:
         """The table says which papers are chosen."""
@@ -206,3 +218,14 @@ class ViewState(QObject):
         if words != self.words:
             self.words = words
             self.words_changed.emit(words)
+
+
+def order_of(query: PaperQuery) -> Order:
+    """In which order a query has its papers."""
+    return query.sort, query.descending, query.group
+
+
+def in_order(query: PaperQuery, order: Order) -> PaperQuery:
+    """The query in another order."""
+    sort, descending, group = order
+    return replace(query, sort=sort, descending=descending, group=group)

@@ -290,6 +290,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/menu_table.py" />
+   <source>Group &amp;by</source>
+   <translation>分组(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/menu_table.py" />
    <source>One &amp;paper at a time</source>
    <translation>逐篇阅读操作(&amp;P)</translation>
   </message>
@@ -907,6 +912,51 @@
    <location filename="../../desktop_app/ui/actions/registry.py" />
    <source>&amp;Best match first</source>
    <translation>最匹配优先(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;No groups</source>
+   <translation>不分组(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Year</source>
+   <translation>按年份(&amp;Y)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Subject</source>
+   <translation>按学科(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Tag</source>
+   <translation>按标签(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>St&amp;atus</source>
+   <translation>按状态(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Sou&amp;rce</source>
+   <translation>按来源(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;First author</source>
+   <translation>按第一作者(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>F&amp;old all groups</source>
+   <translation>折叠所有分组(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>&amp;Unfold all groups</source>
+   <translation>展开所有分组(&amp;U)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/registry.py" />
@@ -6600,6 +6650,62 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
  </context>
  <context>
+  <name>GroupHeads</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_heads.py" />
+   <source>Unfold</source>
+   <translation>展开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_heads.py" />
+   <source>Fold</source>
+   <translation>折叠</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_heads.py" />
+   <source>Fold all</source>
+   <translation>全部折叠</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_heads.py" />
+   <source>Unfold all</source>
+   <translation>全部展开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_heads.py" />
+   <source>Choose its papers</source>
+   <translation>选中该组论文</translation>
+  </message>
+ </context>
+ <context>
+  <name>groups</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <source>No year</source>
+   <translation>无年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <source>No subject</source>
+   <translation>无学科</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <source>No tag</source>
+   <translation>无标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <source>No source</source>
+   <translation>无来源</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <source>No author</source>
+   <translation>无作者</translation>
+  </message>
+ </context>
+ <context>
   <name>HistoryDialog</name>
   <message>
    <location filename="../../desktop_app/ui/dialogs/history_dialog.py" />
@@ -8525,6 +8631,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/papers/table_model.py" />
    <source>no {field}</source>
    <translation>无{field}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/table_model.py" />
+   <source>collapsed</source>
+   <translation>已折叠</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/table_model.py" />
+   <source>expanded</source>
+   <translation>已展开</translation>
   </message>
  </context>
  <context>

@@ -2,6 +2,7 @@
 
 import pytest
 
+from desktop_app.model.grouping import GroupBy
 from desktop_app.model.query import INBOX, LIBRARY, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.view_state import ViewState
@@ -110,3 +111,47 @@ def test_it_is_remembered_over_a_start(shelf, tmp_path, bridge):
     again.remembered_order = memory.order
     again.set_place(THEORY)
     assert (again.query.sort, again.query.descending) == (SortField.YEAR, False)
+
+
+def test_a_view_keeps_its_groups(shelf):
+    view, actions = shelf._view_state, shelf.menus.actions
+    view.set_place(THEORY)
+    shelf.run_action("view.group_year")
+    assert view.query.group is GroupBy.YEAR
+    assert actions["view.group_year"].isChecked() and actions["view.fold_all"].isEnabled()
+    view.set_place(CITE)
+    assert view.query.group is GroupBy.YEAR, "as set last"
+    shelf.run_action("view.group_none")
+    assert not actions["view.fold_all"].isEnabled()
+    view.set_sort(SortField.YEAR, False)
+    view.set_place(THEORY)
+    assert (view.query.group, view.query.sort) == (GroupBy.YEAR, SortField.ADDED)
+    view.set_place(CITE)
+    assert (view.query.group, view.query.sort) == (None, SortField.YEAR)
+
+
+def test_all_groups_are_folded_and_unfolded_from_the_menu(shelf):
+    view, papers = shelf._view_state, shelf.table.papers
+    view.set_group(GroupBy.YEAR)
+    assert papers.rowCount() == 10
+    shelf.run_action("view.fold_all")
+    assert papers.rowCount() == 5
+    shelf.run_action("view.unfold_all")
+    assert papers.rowCount() == 10
+
+
+def test_a_reading_list_in_groups_is_a_table_and_no_list(shelf, bridge, garden):
+    view = shelf._view_state
+    view.set_group(GroupBy.YEAR)
+    monday = Place(PlaceKind.READING_LIST, str(bridge.session.lists.make("Monday", garden[:3])))
+    view.set_place(monday)
+    assert view.in_list_order and view.query.group is None
+    view.set_group(GroupBy.TAG)
+    assert not view.in_list_order and shelf.pages.papers_view is shelf.table
+    assert list(shelf.table.papers.ids) == [garden[0], garden[1], garden[2]]
+    view.set_place(LIBRARY)
+    assert view.query.group is GroupBy.YEAR
+    view.set_place(monday)
+    assert view.query.group is GroupBy.TAG
+    view.set_place(monday)
+    assert view.in_list_order

@@ -53,6 +53,7 @@ class When(Enum):
     TAG_SHOWN = "one tag shown"
     READING = "papers read one at a time"
     OVERVIEW_SHOWN = "the overview shown"
+    GROUPED = "papers shown in groups"
 
 
 class Scope(Enum):
@@ -187,6 +188,7 @@ class ActionContext:
             When.TAG_SHOWN: open_ and papers and view.query.place.kind is PlaceKind.TAG,
             When.READING: open_ and reading,
             When.OVERVIEW_SHOWN: open_ and view.page is Page.OVERVIEW,
+            When.GROUPED: open_ and papers and view.query.group is not None,
             When.SOURCE_SHOWN: open_ and view.query.place.kind is PlaceKind.SOURCE,
         }[when]
 

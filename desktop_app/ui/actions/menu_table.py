@@ -39,6 +39,11 @@ READING = MenuSpec("One &paper at a time", (
     "reading.next", "reading.previous", "reading.undo", "reading.note", "reading.leave",
 ))  # fmt: skip
 OVERVIEW = MenuSpec("Overview as a pi&cture", ("overview.save_svg", "overview.save_png"))
+GROUPS = MenuSpec("Group &by", (
+    "view.group_none", "view.group_year", "view.group_subject", "view.group_tag",
+    "view.group_status", "view.group_source", "view.group_author", None,
+    "view.fold_all", "view.unfold_all",
+))  # fmt: skip
 TAG_KEYS = MenuSpec("By &key", tuple(f"tags.key_{key}" for key in range(1, 10)))
 LOOKUP = MenuSpec("Look-u&p", (
     "lookup.find_shown", None, "lookup.network", "lookup.settings", "lookup.requests",
@@ -90,6 +95,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "view.sidebar", "view.facets",
         MenuSpec("&Details", ("view.details_right", "view.details_below", "view.details_off")),
         "view.columns", MenuSpec("Ord&er", ("view.newest_first", "view.best_first")),
+        GROUPS,
         "reading.start", READING,
         MenuSpec("Height of &rows", ("view.dense", "view.normal", "view.roomy")), None,
         "view.larger", "view.smaller", "view.own_size",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from desktop_app.model.grouping import GroupBy
 from desktop_app.model.query import SortField
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, When
 from desktop_app.ui.actions.menu_table import scale_action
@@ -70,6 +71,21 @@ def _order(sort: SortField, name: str, text: str) -> ActionSpec:
     )  # fmt: skip
 
 
+def _group(name: str, text: str, by: GroupBy | None) -> ActionSpec:
+    return ActionSpec(
+        f"view.group_{name}", text, lambda context: context.view_state.set_group(by),
+        when=When.PAPERS_SHOWN,
+        checked=lambda context: context.view_state.query.group is by,
+    )  # fmt: skip
+
+
+def _fold(name: str, text: str, folded: bool) -> ActionSpec:
+    return ActionSpec(
+        f"view.{name}", text, lambda context: context.view_state.folding_wanted.emit(folded),
+        when=When.GROUPED,
+    )  # fmt: skip
+
+
 def _details(where: str, text: str, key: str) -> ActionSpec:
     return ActionSpec(
         f"view.details_{where}", text, lambda context: context.window.show_details(where), key,
@@ -102,6 +118,15 @@ VIEW_ACTIONS = (
     ),
     _order(SortField.ADDED, "newest_first", "&Newest first"),
     _order(SortField.MATCH, "best_first", "&Best match first"),
+    _group("none", "&No groups", None),
+    _group("year", "&Year", GroupBy.YEAR),
+    _group("subject", "&Subject", GroupBy.SUBJECT),
+    _group("tag", "&Tag", GroupBy.TAG),
+    _group("status", "St&atus", GroupBy.STATUS),
+    _group("source", "Sou&rce", GroupBy.SOURCE),
+    _group("author", "&First author", GroupBy.AUTHOR),
+    _fold("fold_all", "F&old all groups", True),
+    _fold("unfold_all", "&Unfold all groups", False),
     _density(Density.DENSE, "&Dense"),
     _density(Density.NORMAL, "&Normal"),
     _density(Density.ROOMY, "&Roomy"),

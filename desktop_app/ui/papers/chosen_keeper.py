@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject
 from PySide6.QtWidgets import QTableView
@@ -11,7 +11,9 @@ from desktop_app.ui.look import Look
 from desktop_app.ui.papers.chosen_rows import ChosenRows
 from desktop_app.ui.papers.column import TITLE
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
-from desktop_app.ui.papers.table_model import Found, Kept, PaperTableModel
+from desktop_app.ui.papers.found import Found, Kept
+from desktop_app.ui.papers.shown_rows import Spot
+from desktop_app.ui.papers.table_model import PaperTableModel
 from desktop_app.ui.view_state import Page, ViewState
 
 _FLAG = QItemSelectionModel.SelectionFlag
@@ -23,8 +25,25 @@ class Scrolling(Protocol):
     def scroll_to_row(self, row: int) -> None:
         """Bring a row into sight."""
 
+    def covered(self, row: int) -> int:
+        """Px at the top of the viewport below which a row is seen."""
+
     def scroll_to_place(self, place: int) -> None:
         """Px from the first row's top to the viewport's, once the rows are counted anew."""
+
+
+class Held(NamedTuple):
+    """How the view stood before its rows changed.
+
+    anchor: the row that keeps its place, and top, where that begins in the viewport; first: the
+    first chosen row; current: the current one, and scrolled, how far the view was.
+    """
+
+    anchor: Spot | None = None
+    top: int = 0
+    first: int = 0
+    current: Spot | None = None
+    scrolled: int = 0
 
 
 class ChosenKeeper(QObject):
@@ -47,7 +66,7 @@ class ChosenKeeper(QObject):
         self._papers = papers
         self._view_state = view_state
         self._look = look
-        self._held: tuple[int | None, int, int] = (None, 0, 0)
+        self._held = Held()
         self._awaited: tuple[int, ...] = ()
         self._asked_with: tuple[int, ...] = ()
         self._lost: tuple[int, ...] = ()
@@ -56,6 +75,7 @@ class ChosenKeeper(QObject):
         papers.about_to_change.connect(self._tell_kept)
         papers.modelAboutToBeReset.connect(self._hold)
         papers.found.connect(self._take_found)
+        papers.folded.connect(self.tell_chosen)
         view.selectionModel().currentRowChanged.connect(self._tell_current)
 
     def choose(self, papers: tuple[int, ...]) -> None:
@@ -67,6 +87,8 @@ class ChosenKeeper(QObject):
         self._awaited = papers if papers and not self._papers.places(papers) else ()
 
     def _choose(self, papers: tuple[int, ...]) -> None:
+        if papers and not self._papers.places(papers):
+            self._papers.reveal(papers[0])
         places = self._papers.places(papers)
         self._select(places)
         if places:
@@ -79,7 +101,7 @@ class ChosenKeeper(QObject):
         if self._elsewhere:
             return
         self._telling = True
-        self._view_state.set_chosen(self.rows.papers(self._papers.ids))
+        self._view_state.set_chosen(self.rows.papers(self._papers.shown))
         self._telling = False
         self._tell_current()
 
@@ -87,54 +109,79 @@ class ChosenKeeper(QObject):
         chosen = self._asked_with = self._view_state.chosen
         if self._lost and self._papers.rest_due and chosen == self._left:
             chosen = self._lost  # what the first rows did not show may be among the rest
-        self._papers.kept = Kept(self._anchor()[0], chosen)
+        groups = self.rows.groups(self._papers.shown)
+        self._papers.kept = Kept(self._anchor()[0], chosen, groups)
 
-    def _anchor(self) -> tuple[int | None, int]:
-        """The paper to hold in its place, and where its row now begins in the viewport.
+    def _anchor(self) -> tuple[Spot | None, int]:
+        """The row to hold in its place, and where it now begins in the viewport.
 
-        The current paper if it is seen; else the first seen, unless other papers are asked for.
+        The current one if it is seen; else the first seen, unless other papers are asked for. Who
+        is at the top and has chosen nothing stays at the top.
         """
-        ids, height = self._papers.ids, self._look.row_height
-        if not ids:
+        shown, height = self._papers.shown, self._look.row_height
+        if not len(shown):
             return None, 0
         scrolled = self._view.verticalScrollBar().value()
         row = self._view.currentIndex().row()
-        if 0 <= row < len(ids):
+        if 0 <= row < len(shown) and (scrolled or self.rows.holds(row)):
             top = row * height - scrolled
             if -height < top < self._view.viewport().height():
-                return ids[row], top
+                return shown.spot(row), top
         if not self._papers.same_papers_asked:
             return None, 0
-        first = min(scrolled // height, len(ids) - 1)
-        return (ids[first], first * height - scrolled) if scrolled else (None, 0)
+        first = min(scrolled // height, len(shown) - 1)
+        return (shown.spot(first), first * height - scrolled) if scrolled else (None, 0)
 
     def _hold(self) -> None:
-        anchor, top = self._anchor()
-        self._held = (anchor, top, self.rows.first)
+        shown, row = self._papers.shown, self._view.currentIndex().row()
+        self._held = Held(
+            *self._anchor(),
+            first=self.rows.first,
+            current=shown.spot(row) if 0 <= row < len(shown) else None,
+            scrolled=self._view.verticalScrollBar().value(),
+        )
 
     def _take_found(self, found: Found) -> None:
-        kept, top, first_chosen = found.kept, self._held[1], self._held[2]
-        anchor = self._held[0]
-        at = found.anchor if anchor == kept.anchor else self._papers.place(anchor)
+        kept, held, shown = found.kept, self._held, found.shown
+        at = found.anchor if held.anchor == kept.anchor else shown.row_of(held.anchor)
         chosen = self._view_state.chosen
         if chosen == self._asked_with:
             chosen = kept.chosen
         places = found.places if kept.chosen == chosen else self._papers.places(chosen)
-        if not places and chosen and self._papers.same_question and found.ids:
+        if not places and chosen and self._papers.same_question:
             # What was chosen has left the list: the one that took its place is next.
-            places = [max(0, min(first_chosen, len(found.ids) - 1))]
+            next_ = shown.paper_row_near(held.first)
+            places = [] if next_ is None else [next_]
         self._select(places)
-        row = self._papers.place(self._view_state.current) if chosen else None
-        if row is None and places:
-            row = places[0]
+        row = self._current_row(chosen, places)
         if row is not None:
             self._set_current(row)
-        self._scrolling.scroll_to_place(0 if at is None else at * self._look.row_height - top)
+        self._scroll(at)
         self.tell_chosen()
         partly = not found.whole and len(places) < len(chosen)
         self._lost, self._left = (chosen, self._view_state.chosen) if partly else ((), ())
         if self._awaited and self._papers.places(self._awaited):
             self.choose(self._awaited)
+
+    def _scroll(self, at: int | None) -> None:
+        """Bring the row that is held to its place; where it is gone, the next one takes that."""
+        top, same = self._held.top, self._papers.same_question
+        if at is None:
+            self._scrolling.scroll_to_place(self._held.scrolled if same else 0)
+            return
+        if not same:
+            top = max(top, self._scrolling.covered(at))
+        self._scrolling.scroll_to_place(at * self._look.row_height - top)
+
+    def _current_row(self, chosen: tuple[int, ...], places: list[int]) -> int | None:
+        """The row of the current paper, where it still is a chosen one; a head stays current."""
+        held = self._held.current
+        if held is not None and (held.paper is None or held.paper == self._view_state.current):
+            row = self._papers.shown.row_of(held)
+            if row is not None and (held.paper is None or row in places):
+                return row
+        row = self._papers.place(self._view_state.current) if chosen else None
+        return places[0] if row is None and places else row
 
     def _select(self, places: list[int]) -> None:
         last, selection = len(COLUMNS) - 1, QItemSelection()
@@ -161,11 +208,12 @@ class ChosenKeeper(QObject):
         if self._elsewhere:
             return
         row = self._view.currentIndex().row()
-        ids, chosen = self._papers.ids, self._view_state.chosen
-        if chosen and 0 <= row < len(ids) and self.rows.holds(row):
-            self._view_state.set_current(ids[row])
-        else:
-            self._view_state.set_current(chosen[0] if chosen else None)
+        shown, chosen = self._papers.shown, self._view_state.chosen
+        held = 0 <= row < len(shown) and self.rows.holds(row)
+        paper = shown.paper(row) if chosen and held else None
+        if paper is None and chosen:
+            paper = chosen[0]
+        self._view_state.set_current(paper)
 
     def _follow_chosen(self, chosen: tuple[int, ...]) -> None:
         if not self._telling and not self._elsewhere:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from bisect import bisect_right
 from itertools import chain
 
 from PySide6.QtCore import QItemSelection
+
+from desktop_app.ui.papers.shown_rows import ShownRows
 
 
 class ChosenRows:
@@ -32,6 +33,11 @@ class ChosenRows:
         at = bisect_right(self._starts, row) - 1
         return at >= 0 and row <= self._spans[at][1]
 
-    def papers(self, ids: array[int]) -> tuple[int, ...]:
-        """The ids of the chosen rows, in the order shown."""
-        return tuple(chain.from_iterable(ids[start : end + 1] for start, end in self._spans))
+    def papers(self, shown: ShownRows) -> tuple[int, ...]:
+        """The papers of the chosen rows, each once, in the order shown; heads are none."""
+        found = chain.from_iterable(shown.papers(start, end) for start, end in self._spans)
+        return tuple(found if shown.groups is None else dict.fromkeys(found))
+
+    def groups(self, shown: ShownRows) -> frozenset[str]:
+        """The groups in which they stand."""
+        return shown.keys(self._spans)

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPixmap
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMimeData, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QDrag, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui import words
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.paper_drag import put_papers
+
+
+def drag_papers(source: QWidget, look: Look, papers: Sequence[int]) -> None:
+    """Drag papers away from a view, as a small note of how many they are."""
+    drag = QDrag(source)
+    data = QMimeData()
+    put_papers(data, papers)
+    drag.setMimeData(data)
+    drag.setPixmap(drag_picture(look, len(papers), source.devicePixelRatioF()))
+    drag.setHotSpot(QPoint(-8, -8))
+    drag.exec(Qt.DropAction.CopyAction)
 
 
 def drag_picture(look: Look, papers: int, ratio: float) -> QPixmap:

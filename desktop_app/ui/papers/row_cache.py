@@ -1,4 +1,4 @@
-"""RowCache: the ids of a query in order, and the rows of those that have been on screen."""
+"""RowCache: the rows of a table by where they stand; those that have been on screen are kept."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 
 from desktop_app.model.paper_row import PaperRow
+from desktop_app.ui.papers.shown_rows import ShownRows
 
 PAGE = 128
 """Rows that are read at one time."""
@@ -19,17 +20,21 @@ class RowCache:
     """Rows are kept by paper id, so they outlast another order or another search."""
 
     def __init__(self) -> None:
-        self.ids: array[int] = array("q")
+        self.shown = ShownRows(array("q"))
         self._rows: dict[int, PaperRow] = {}
         self._stale: set[int] = set()
         self._gone: set[int] = set()
 
     def __len__(self) -> int:
-        return len(self.ids)
+        return len(self.shown)
 
     def row(self, index: int) -> PaperRow | None:
-        """The row at a place, perhaps an old state of it; None where it was not read yet."""
-        return self._rows.get(self.ids[index])
+        """The paper of a row, perhaps an old state of it; None where it was not read yet.
+
+        None for the head of a group too.
+        """
+        paper = self.shown.paper(index)
+        return None if paper is None else self._rows.get(paper)
 
     def put(self, rows: Iterable[PaperRow]) -> None:
         """Take in rows just read."""
@@ -57,7 +62,7 @@ class RowCache:
 
     def clear(self) -> None:
         """Forget all: another library."""
-        self.ids = array("q")
+        self.shown = ShownRows(array("q"))
         self._rows.clear()
         self._stale.clear()
         self._gone.clear()
@@ -67,13 +72,15 @@ class RowCache:
 
         Empty where nothing is wanting; else all that is wanting of the pages touched.
         """
-        first, last = max(0, first - AHEAD), min(len(self.ids) - 1, last + AHEAD)
-        if not self._wanting_of(self.ids[first : last + 1]):
+        first, last = max(0, first - AHEAD), min(len(self) - 1, last + AHEAD)
+        if not self._wanting_of(self.shown.papers(first, last)):
             return ()
-        return self._wanting_of(self.ids[first // PAGE * PAGE : (last // PAGE + 1) * PAGE])
+        pages = self.shown.papers(first // PAGE * PAGE, (last // PAGE + 1) * PAGE - 1)
+        return self._wanting_of(pages)
 
     def _wanting_of(self, papers: Iterable[int]) -> list[int]:
         rows, stale, gone = self._rows, self._stale, self._gone
-        return [
+        wanting = (
             paper for paper in papers if (paper not in rows or paper in stale) and paper not in gone
-        ]
+        )
+        return list(dict.fromkeys(wanting))  # one that stands in several groups is read once

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from desktop_app.model.paper_row import PaperRow
 from desktop_app.ui.controls.painting import fill
@@ -21,6 +21,17 @@ class RowState:
     def __init__(self, *, focused: bool = False) -> None:
         self.chosen = self.hovered = self.framed = False
         self.focused = focused
+
+
+def frame(painter: QPainter, top: int, width: int, height: int, colour: QColor) -> None:
+    """Around the current row, for who goes by the keyboard."""
+    for box in (
+        (0, top, width, 1),
+        (0, top + height - 1, width, 1),
+        (0, top, 1, height),
+        (width - 1, top, 1, height),
+    ):
+        fill(painter, *box, colour)
 
 
 class RowPainter:
@@ -48,13 +59,7 @@ class RowPainter:
             self._paint_cells(painter, row)
             painter.translate(0, -top)
         if state.framed:
-            for box in (
-                (0, top, width, 1),
-                (0, top + inner - 1, width, 1),
-                (0, top, 1, inner),
-                (width - 1, top, 1, inner),
-            ):
-                fill(painter, *box, tokens.accent)
+            frame(painter, top, width, inner, tokens.accent)
 
     def _paint_cells(self, painter: QPainter, row: PaperRow) -> None:
         style = self._layout.style

@@ -1,10 +1,10 @@
-"""PaperTableModel: the ids a query finds, in order, and the rows of those on screen."""
+"""PaperTableModel: the papers a query finds, in order or in groups, and the rows on screen."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -19,14 +19,20 @@ from PySide6.QtCore import (
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.grouping import GroupBy
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper_row import PaperRow
-from desktop_app.model.query import PaperQuery, PlaceKind, SortField
+from desktop_app.model.query import PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services.session import Session
+from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.papers.columns import COLUMNS
+from desktop_app.ui.papers.column import TITLE
+from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
+from desktop_app.ui.papers.found import Found, Kept, find
+from desktop_app.ui.papers.group_name import group_name
 from desktop_app.ui.papers.paper_drag import PAPERS, put_papers
-from desktop_app.ui.papers.row_cache import PAGE, RowCache
+from desktop_app.ui.papers.row_cache import RowCache
+from desktop_app.ui.papers.shown_rows import OPEN, Fold, ShownRows
 from desktop_app.ui.view_state import ViewState
 
 if TYPE_CHECKING:
@@ -34,9 +40,6 @@ if TYPE_CHECKING:
 
 FEW = 2000
 """Changed papers up to which it pays to ask which of them are on screen."""
-
-MANY = 10_000
-"""Papers found of which the number is told as so many and more, until they are counted."""
 
 REST_SOON = 40
 """Ms from the first rows of a place until all its ids are asked for: they are painted before."""
@@ -53,34 +56,10 @@ _STEADY_PLACES = {
     PlaceKind.INBOX,
 }
 
+AT_TITLE = COLUMN_NUMBERS[TITLE]
+"""The cell of a group's head that says what the group is."""
+
 AnyIndex = QModelIndex | QPersistentModelIndex
-
-
-class Kept(NamedTuple):
-    """What must be found again after a change: a paper to hold in its place, and chosen papers.
-
-    Kept by id. all: every paper was chosen, and `chosen` need not be looked up one by one.
-    """
-
-    anchor: int | None = None
-    chosen: tuple[int, ...] = ()
-
-
-class Found(NamedTuple):
-    """What the reading lane brings. places: where kept.chosen now stand; anchor: its place.
-
-    whole: these are all ids of the query, and not only the first ones; at_least: how many there are
-    then, as far as that is quickly told, and no more than MANY.
-    """
-
-    query: PaperQuery
-    ids: array[int]
-    rows: list[PaperRow]
-    kept: Kept
-    places: list[int]
-    anchor: int | None
-    whole: bool = True
-    at_least: int = 0
 
 
 class PaperTableModel(QAbstractTableModel):
@@ -92,6 +71,8 @@ class PaperTableModel(QAbstractTableModel):
     """Found: the new ids are there, and the view may choose and scroll again."""
     rows_changed = Signal()
     """Some rows are new or fresh: paint again."""
+    folded = Signal()
+    """A group was folded or unfolded: rows below it stand elsewhere."""
     search_failed = Signal(object)
     """The query could not be run; what was shown still is."""
 
@@ -107,6 +88,8 @@ class PaperTableModel(QAbstractTableModel):
         self._bridge = bridge
         self._view_state = view_state
         self._cache = RowCache()
+        self._folds: dict[tuple[Place, GroupBy | None], Fold] = {}
+        """How the groups of each view were left; groups it has not had yet stand as most do."""
         self._query: PaperQuery | None = None
         self._span = (0, 0)
         self._asked = False
@@ -122,6 +105,7 @@ class PaperTableModel(QAbstractTableModel):
         bridge.library_opened.connect(self._open)
         bridge.library_changed.connect(self._take_event)
         view_state.query_changed.connect(self._load_first)
+        view_state.folding_wanted.connect(self.fold_all)
         if bridge.session is not None:
             self._load_first()
 
@@ -138,11 +122,16 @@ class PaperTableModel(QAbstractTableModel):
 
     @property
     def ids(self) -> array[int]:
-        """The papers in the order shown; not to be changed."""
-        return self._cache.ids
+        """The papers in the order shown, each once, in folded groups too; not to be changed."""
+        return self.shown.ids
+
+    @property
+    def shown(self) -> ShownRows:
+        """What stands in which row."""
+        return self._cache.shown
 
     def row(self, index: int) -> PaperRow | None:
-        """The row at a place, or None while it is being read."""
+        """The paper of a row, or None while it is being read, and for the head of a group."""
         return self._cache.row(index)
 
     def show_span(self, first: int, last: int) -> None:
@@ -168,15 +157,10 @@ class PaperTableModel(QAbstractTableModel):
         def take(found: Found) -> None:
             self._take(found, events)
 
+        fold = self._fold(query)
+
         def work(session: Session, _: Progress) -> Found:
-            search = session.search
-            ids, all_ids = (search.ids(query), True) if whole else search.first_ids(query, PAGE)
-            at = _place(ids, kept.anchor)
-            first = max(0, (at or 0) - PAGE // 2)
-            rows = search.rows(ids[first : first + PAGE])
-            at_least = 0 if all_ids else search.count_to(query, MANY)
-            places = _places(ids, kept.chosen)
-            return Found(query, ids, list(rows), kept, places, at, all_ids, at_least)
+            return find(session.search, query, kept, fold, whole=whole)
 
         self._view_state.set_found(None)
         self._bridge.run(
@@ -184,48 +168,94 @@ class PaperTableModel(QAbstractTableModel):
         )
 
     def place(self, paper_id: int | None) -> int | None:
-        """Where a paper stands, or None."""
-        return _place(self._cache.ids, paper_id)
+        """The first row that shows a paper, or None."""
+        return self.shown.place(paper_id)
 
     def places(self, papers: tuple[int, ...]) -> list[int]:
-        """Where papers stand, in order; those not shown are left out."""
-        return _places(self._cache.ids, papers)
+        """The rows that show papers, in order; those not shown are left out."""
+        return self.shown.places(papers)
+
+    # Folding
+
+    def _fold(self, query: PaperQuery) -> Fold:
+        return self._folds.get((query.place, query.group), OPEN)
+
+    def turn(self, group: int) -> None:
+        """Fold an unfolded group, or unfold a folded one."""
+        shown, query = self.shown, self._query
+        if query is None:
+            return
+        fold = self._folds[query.place, query.group] = shown.fold.turned(shown.key(group))
+        first = shown.head_row(group) + 1
+        last = first + shown.size(group) - 1
+        if shown.is_folded(group):
+            self.beginInsertRows(QModelIndex(), first, last)
+            self._cache.shown = shown.folded_as(fold)
+            self.endInsertRows()
+        else:
+            self.beginRemoveRows(QModelIndex(), first, last)
+            self._cache.shown = shown.folded_as(fold)
+            self.endRemoveRows()
+        self.folded.emit()
+
+    def fold_all(self, folded: bool) -> None:
+        """Fold or unfold all groups, those that later answers have too."""
+        query = self._query
+        fold = Fold(all=folded)
+        if query is None or self.shown.groups is None or fold == self.shown.fold:
+            return
+        self._folds[query.place, query.group] = fold
+        self.about_to_change.emit()
+        found = Found(query, self.shown, [], self.kept, [], None).folded_as(fold)
+        self.same_question = False
+        self.beginResetModel()
+        self._cache.shown = found.shown
+        self.endResetModel()
+        self.found.emit(found)
+
+    def reveal(self, paper: int) -> None:
+        """Unfold a group with this paper, if it stands in folded ones alone."""
+        if self.shown.groups is not None and self.shown.place(paper) is None:
+            group = self.shown.group_of(paper)
+            if group is not None:
+                self.turn(group)
 
     def _open(self, _: Session) -> None:
         self.beginResetModel()
         self._cache.clear()
+        self._folds.clear()
         self._query = None
         self.endResetModel()
         self._load_first()
 
     def _take(self, found: Found, events: int) -> None:
-        cache = self._cache
+        cache, found = self._cache, found.folded_as(self._fold(found.query))
         again = found.query == self._query
         # The rest of an answer is no second answer.
         self.same_question = again and (self._same_first or not self.rest_due)
         self._same_first, self.rest_due = self.same_question, not found.whole
-        same = again and cache.ids == found.ids
+        same = again and cache.shown.same_as(found.shown)
         cache.put(found.rows)
         if events != self._events:
             cache.outdate(row.id for row in found.rows)
         if same and found.whole:
-            self._view_state.set_found(len(found.ids))
+            self._view_state.set_found(len(found.shown.ids))
             self._announce_rows()
             return
         self.beginResetModel()  # the view still sees which papers were asked for before
         self._query = found.query
-        cache.ids = found.ids
+        cache.shown = found.shown
         self.endResetModel()
         if found.whole:
-            self._view_state.set_found(len(found.ids))
+            self._view_state.set_found(len(found.shown.ids))
         else:
-            if found.at_least >= MANY:
+            if found.at_least:
                 self._view_state.found_so_far.emit(found.at_least)
             self._rest_soon.start(REST_AFTER_TYPING if found.query.text else REST_SOON)
         self.found.emit(found)
 
     def _fail(self, error: BaseException) -> None:
-        self._view_state.set_found(len(self._cache))
+        self._view_state.set_found(len(self.ids))
         self.search_failed.emit(error)
 
     def _take_event(self, event: LibraryEvent) -> None:
@@ -247,6 +277,7 @@ class PaperTableModel(QAbstractTableModel):
             return False
         return (
             bool(query.text)
+            or query.group is not None
             or query.place.kind not in _STEADY_PLACES
             or query.sort is not SortField.ADDED
         )
@@ -295,6 +326,9 @@ class PaperTableModel(QAbstractTableModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._cache):
             return None
+        group = self.shown.head(index.row())
+        if group is not None:
+            return self._head_data(group, role) if index.column() == AT_TITLE else None
         column = COLUMNS[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self._cache.row(index.row())
@@ -307,6 +341,14 @@ class PaperTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and column.right:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
+
+    def _head_data(self, group: int, role: int) -> object:
+        name = group_name(self.shown, group)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            folded = self.shown.is_folded(group)
+            state = self.tr("collapsed") if folded else self.tr("expanded")
+            return f"{name}, {words.papers(self.shown.size(group))}, {state}"
+        return name if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(
         self,
@@ -325,6 +367,8 @@ class PaperTableModel(QAbstractTableModel):
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
+        if self.shown.head(index.row()) is not None:
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
         return (
             Qt.ItemFlag.ItemIsEnabled
             | Qt.ItemFlag.ItemIsSelectable
@@ -338,24 +382,6 @@ class PaperTableModel(QAbstractTableModel):
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         data = QMimeData()
         rows = sorted({index.row() for index in indexes})
-        put_papers(data, (self._cache.ids[row] for row in rows))
+        papers = (self.shown.paper(row) for row in rows)
+        put_papers(data, dict.fromkeys(paper for paper in papers if paper is not None))
         return data
-
-
-def _place(ids: array[int], paper_id: int | None) -> int | None:
-    if paper_id is None:
-        return None
-    try:
-        return ids.index(paper_id)
-    except ValueError:
-        return None
-
-
-def _places(ids: array[int], papers: tuple[int, ...]) -> list[int]:
-    if not papers:
-        return []
-    if len(papers) == 1:
-        at = _place(ids, papers[0])
-        return [] if at is None else [at]
-    chosen = set(papers)
-    return [at for at, paper_id in enumerate(ids) if paper_id in chosen]

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
-    QMimeData,
     QModelIndex,
     QPoint,
     QRect,
@@ -16,14 +15,12 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QDrag,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QHeaderView, QMenu, QTableView, QToolTip, QWidget
@@ -35,13 +32,15 @@ from desktop_app.ui.look import Look
 from desktop_app.ui.papers.chosen_keeper import ChosenKeeper
 from desktop_app.ui.papers.column import TITLE
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
-from desktop_app.ui.papers.drag_picture import drag_picture
+from desktop_app.ui.papers.cursor_moves import scrolled_to, target_row
+from desktop_app.ui.papers.drag_picture import drag_papers
+from desktop_app.ui.papers.group_heads import GroupHeads
 from desktop_app.ui.papers.header import PaperHeader
-from desktop_app.ui.papers.paper_drag import put_papers
 from desktop_app.ui.papers.plain_tip import plain_tip
 from desktop_app.ui.papers.row_layout import RowLayout
 from desktop_app.ui.papers.row_painter import RowPainter, RowState
 from desktop_app.ui.papers.row_style import RowStyle
+from desktop_app.ui.papers.row_tip import cell_tip
 from desktop_app.ui.papers.table_model import AnyIndex, PaperTableModel
 from desktop_app.ui.view_state import ViewState
 
@@ -69,6 +68,7 @@ class PaperTableView(QTableView):
         self._look = look
         self._menu_maker: Callable[[], QMenu] | None = None
         self._hovered = -1
+        self._on_head = False
         self._by_keyboard = False
         self._set_up = False
         self._seen = False
@@ -76,6 +76,7 @@ class PaperTableView(QTableView):
         self._painter = RowPainter(self._layout)
         self.papers = PaperTableModel(bridge, view_state, self)
         self._header = PaperHeader(look, settings, self)
+        self._heads = GroupHeads(self, self.papers, view_state, look)
         self._set_up_view()
         self._keeper = ChosenKeeper(self, self, self.papers, view_state, look)
         self._set_up = True
@@ -97,9 +98,11 @@ class PaperTableView(QTableView):
         self._keeper.choose(papers)
 
     def choose_row(self, row: int) -> None:
-        """Choose one row and go there."""
-        if 0 <= row < len(self.papers.ids):
-            self._keeper.choose((self.papers.ids[row],))
+        """Choose the paper of a row, or one by it where a head stands there, and go there."""
+        near = self.papers.shown.paper_row_near(row)
+        paper = None if near is None else self.papers.shown.paper(near)
+        if paper is not None:
+            self._keeper.choose((paper,))
 
     # Setting up
 
@@ -139,6 +142,7 @@ class PaperTableView(QTableView):
     def _follow_look(self) -> None:
         self._layout = RowLayout(RowStyle(self._look))
         self._painter = RowPainter(self._layout)
+        self._heads.follow_look(self._layout.style)
         self._layout.set_words(self._view_state.words)
         height = self._look.row_height
         self.verticalHeader().setDefaultSectionSize(height)
@@ -187,7 +191,8 @@ class PaperTableView(QTableView):
         """Rows that the event touches, each in one pass."""
         painter = QPainter(self.viewport())
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        count, height = len(self.papers.ids), self._look.row_height
+        shown, height = self.papers.shown, self._look.row_height
+        count, grouped = len(shown), self._heads.there
         scrolled = self.verticalScrollBar().value()
         room = self.viewport().height()
         if not count:
@@ -201,21 +206,34 @@ class PaperTableView(QTableView):
         focused = self.hasFocus()
         current = self.currentIndex().row() if focused and self._by_keyboard else -1
         state, chosen = RowState(focused=focused), self._keeper.rows
+        heads: list[tuple[int, int]] = []
         if offset:
             painter.translate(-offset, 0)
         for row in range(first, last + 1):
+            if grouped and (group := shown.head(row)) is not None:
+                heads.append((group, row * height - scrolled))
+                continue
             state.chosen = chosen.holds(row)
             state.hovered = row == self._hovered
             state.framed = row == current
             top = row * height - scrolled
             self._painter.paint(painter, top, width, self.papers.row(row), state)
-        if not self._seen and self.papers.row(first) is not None:
+        if grouped:
+            painter.translate(offset, 0)
+            self._heads.paint(painter, heads, self._hovered, current)
+        if not self._seen and (heads or self.papers.row(first) is not None):
             self._seen = True
             self.rows_seen.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._header.fit(self.viewport().width())
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """A head that stays at the top must not be moved along with the rows."""
+        super().scrollContentsBy(dx, dy)
+        if self._heads.there:
+            self._repaint()
 
     def dataChanged(self, first: AnyIndex, last: AnyIndex, roles: Sequence[int] = ()) -> None:
         """Rows are told of by rows_changed; Qt need not look up where they are."""
@@ -234,19 +252,32 @@ class PaperTableView(QTableView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self._row_at(event.position().toPoint()))
-        super().mouseMoveEvent(event)
+        if not (self._on_head and event.buttons()):
+            super().mouseMoveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._by_keyboard = False
-        super().mousePressEvent(event)
+        row = self._row_at(event.position().toPoint())
+        self._on_head = row >= 0 and self.papers.shown.head(row) is not None
+        if self._on_head:
+            self._heads.press(row, event)
+        else:
+            super().mousePressEvent(event)
         self._repaint()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._on_head:  # two quick clicks turn a group twice
+            self.mousePressEvent(event)
+            return
         super().mouseDoubleClickEvent(event)
         if self._row_at(event.position().toPoint()) >= 0:
             self.read_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._heads.key(event):
+            self._by_keyboard = True
+            self._repaint()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._view_state.chosen and not event.modifiers():
                 self.read_requested.emit()
@@ -263,28 +294,16 @@ class PaperTableView(QTableView):
         self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
         """Home and End go to the first and last row; left and right scroll."""
-        count = len(self.papers.ids)
-        moves = QTableView.CursorAction
+        count, row = len(self.papers.shown), self.currentIndex().row()
         if not count:
             return QModelIndex()
         page = max(1, self.viewport().height() // self._look.row_height - 1)
-        row = self.currentIndex().row()
-        target = {
-            moves.MoveHome: 0,
-            moves.MoveEnd: count - 1,
-            moves.MoveUp: row - 1 if row >= 0 else 0,
-            moves.MovePrevious: row - 1 if row >= 0 else 0,
-            moves.MoveDown: row + 1,
-            moves.MoveNext: row + 1,
-            moves.MovePageUp: row - page,
-            moves.MovePageDown: row + page,
-        }.get(action)
+        target = target_row(action, row, count, page)
         if target is None:
             bar = self.horizontalScrollBar()
-            step = bar.singleStep() * (1 if action is moves.MoveRight else -1)
-            bar.setValue(bar.value() + step)
-            target = row
-        target = max(0, min(count - 1, target))
+            right = action is QTableView.CursorAction.MoveRight
+            bar.setValue(bar.value() + bar.singleStep() * (1 if right else -1))
+            target = max(0, row)
         return self.papers.index(target, COLUMN_NUMBERS[TITLE])
 
     def scrollTo(
@@ -297,14 +316,19 @@ class PaperTableView(QTableView):
             self.scroll_to_row(index.row(), hint)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self._menu_maker is None or not self._view_state.chosen:
+        by_keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
+        row = max(0, self.currentIndex().row()) if by_keyboard else self._row_at(event.pos())
+        group = self.papers.shown.head(row) if 0 <= row < len(self.papers.shown) else None
+        if group is None and (self._menu_maker is None or not self._view_state.chosen):
             return
         place = event.globalPos()
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            row = max(0, self.currentIndex().row())
+        if by_keyboard:
             bottom = (row + 1) * self._look.row_height - self.verticalScrollBar().value()
             place = self.viewport().mapToGlobal(QPoint(self._look.px(40), bottom))
-        self._menu_maker().exec(place)
+        if group is not None:
+            self._heads.menu(group).exec(place)
+        elif self._menu_maker is not None:
+            self._menu_maker().exec(place)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._by_keyboard = event.reason() in BY_KEYBOARD or self._by_keyboard
@@ -317,17 +341,8 @@ class PaperTableView(QTableView):
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Drag the chosen papers, as a small note of how many they are."""
-        chosen = self._view_state.chosen
-        if not chosen:
-            return
-        drag = QDrag(self)
-        data = QMimeData()
-        put_papers(data, chosen)
-        drag.setMimeData(data)
-        picture: QPixmap = drag_picture(self._look, len(chosen), self.devicePixelRatioF())
-        drag.setPixmap(picture)
-        drag.setHotSpot(QPoint(-8, -8))
-        drag.exec(Qt.DropAction.CopyAction)
+        if self._view_state.chosen:
+            drag_papers(self, self._look, self._view_state.chosen)
 
     def scroll_to_place(self, place: int) -> None:
         """Px from the first row's top to the viewport's, once the rows are counted anew."""
@@ -339,27 +354,26 @@ class PaperTableView(QTableView):
         self, row: int, hint: QTableView.ScrollHint = QTableView.ScrollHint.EnsureVisible
     ) -> None:
         """Bring a row into sight, without looking at any other."""
-        bar, height, room = (
-            self.verticalScrollBar(),
-            self._look.row_height,
-            self.viewport().height(),
-        )
-        top = row * height
-        if hint is QTableView.ScrollHint.PositionAtCenter:
-            bar.setValue(top - (room - height) // 2)
-        elif top < bar.value() or hint is QTableView.ScrollHint.PositionAtTop:
-            bar.setValue(top)
-        elif top + height > bar.value() + room or hint is QTableView.ScrollHint.PositionAtBottom:
-            bar.setValue(top + height - room)
+        bar, room = self.verticalScrollBar(), self.viewport().height()
+        top, height = row * self._look.row_height, self._look.row_height
+        bar.setValue(scrolled_to(bar.value(), top, height, room, hint, self.covered(row)))
+
+    def covered(self, row: int) -> int:
+        """Px at the top of the viewport below which a row is seen."""
+        return self._heads.covered(row)
 
     def paper_at(self, place: QPoint) -> tuple[int, QRect] | None:
         """The paper at a place of the viewport, and where its row is there."""
         row = self._row_at(place)
-        return None if row < 0 else (self.papers.ids[row], self._row_box(row))
+        paper = None if row < 0 else self.papers.shown.paper(row)
+        return None if paper is None else (paper, self._row_box(row))
 
     def _row_at(self, place: QPoint) -> int:
+        over = self._heads.row_at(place)
+        if over is not None:
+            return over
         row = (self.verticalScrollBar().value() + place.y()) // self._look.row_height
-        return row if 0 <= row < len(self.papers.ids) else -1
+        return row if 0 <= row < len(self.papers.shown) else -1
 
     def _hover(self, row: int) -> None:
         if row == self._hovered:
@@ -370,21 +384,17 @@ class PaperTableView(QTableView):
         self._hovered = row
 
     def _row_box(self, row: int) -> QRect:
-        height = self._look.row_height
-        top = row * height - self.verticalScrollBar().value()
+        height, top = self._look.row_height, self._heads.top_of(row)
+        if top is None:
+            top = row * height - self.verticalScrollBar().value()
         return QRect(0, top, self.viewport().width(), height)
 
     def _show_tip(self, event: QHelpEvent) -> None:
         at = self._row_at(event.pos())
+        group = self.papers.shown.head(at) if at >= 0 else None
         row = self.papers.row(at) if at >= 0 else None
-        x = event.pos().x() + self._header.offset()
-        name = next(
-            (name for name, left, width in self._header.columns() if left <= x < left + width), ""
-        )
-        if row is None or not name:
-            QToolTip.hideText()
-            return
-        text = self._layout.lay(row).elided.get(name, "")
-        if name == "status":
-            text = COLUMNS[COLUMN_NUMBERS[name]].text(row)
+        text = "" if group is None else self._heads.tip(group)
+        if row is not None:
+            x = event.pos().x() + self._header.offset()
+            text = cell_tip(row, x, self._header.columns(), self._layout)
         QToolTip.showText(event.globalPos(), plain_tip(text), self.viewport(), self._row_box(at))

@@ -11,7 +11,7 @@ from desktop_app.model.query import LIBRARY, PaperQuery, SortField
 from desktop_app.services.word_counting import count_words
 from desktop_app.store import paper_search, word_counts
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.papers import table_model
+from desktop_app.ui.papers import found
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS
 from desktop_app.ui.papers.paper_drag import papers_of
 from desktop_app.ui.papers.row_cache import PAGE
@@ -173,7 +173,7 @@ def test_a_search_shows_its_first_rows_and_then_all(
 def test_that_there_are_very_many_is_told_with_the_first_rows(
     bridge, view_state, fill, qtbot, counts_as_large, monkeypatch
 ) -> None:
-    monkeypatch.setattr(table_model, "MANY", 200)
+    monkeypatch.setattr(found, "MANY", 200)
     fill(300)
     count_words(bridge.session.library, Progress())
     model = made(bridge, view_state, qtbot)

@@ -8,7 +8,8 @@ from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import INBOX, LIBRARY, SortField
 from desktop_app.ui.look import Density, Theme
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
-from desktop_app.ui.papers.table_model import Found, Kept
+from desktop_app.ui.papers.found import Found, Kept
+from desktop_app.ui.papers.shown_rows import ShownRows
 
 KEY = Qt.Key
 
@@ -102,6 +103,16 @@ def test_the_next_paper_is_chosen_when_the_chosen_one_leaves(
     table.choose((ids[9],))
     bridge.session.papers.trash([ids[9]])
     assert view_state.chosen == (ids[8],)
+
+
+def test_the_next_paper_takes_the_place_of_one_that_leaves(table, fill, bridge, view_state) -> None:
+    ids = fill(300)
+    table.choose((ids[150],))
+    table.verticalScrollBar().setValue(145 * row_height(table))
+    before = top_of(table, ids[150])
+    bridge.session.papers.trash([ids[150]])
+    assert view_state.chosen == (ids[151],)
+    assert top_of(table, ids[151]) == before
 
 
 def test_others_may_choose_through_the_view_state(table, fill, view_state) -> None:
@@ -209,7 +220,7 @@ def test_every_column_can_be_painted(table, fill, bridge) -> None:
 
 def test_a_million_ids_are_no_trouble(table, view_state) -> None:
     many = array("q", range(1, 1_000_001))
-    table.papers._take(Found(view_state.query, many, [], Kept(), [], None), 0)
+    table.papers._take(Found(view_state.query, ShownRows(many), [], Kept(), [], None), 0)
     table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
     table.viewport().repaint()
     table.selectAll()

@@ -1,0 +1,73 @@
+"""Found: the answer to a query, as the reading lane brings it; what must be found again in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from desktop_app.model.query import PaperQuery
+from desktop_app.ui.papers.row_cache import PAGE
+from desktop_app.ui.papers.shown_rows import Fold, ShownRows, Spot
+
+if TYPE_CHECKING:
+    from desktop_app.model.paper_row import PaperRow
+    from desktop_app.services.search_service import SearchService
+
+MANY = 10_000
+"""Papers found of which the number is told as so many and more, until they are counted."""
+
+
+class Kept(NamedTuple):
+    """What must be found again after a change: a row to hold in its place, and chosen papers.
+
+    Papers are kept by id. groups: those in which chosen papers were seen.
+    """
+
+    anchor: Spot | None = None
+    chosen: tuple[int, ...] = ()
+    groups: frozenset[str] = frozenset()
+
+
+class Found(NamedTuple):
+    """places: the rows where kept.chosen now stand; anchor: the row of kept.anchor.
+
+    whole: these are all papers of the query, and not only the first ones. at_least: where they are
+    not all, MANY if it is quickly told that there are so many, else 0.
+    """
+
+    query: PaperQuery
+    shown: ShownRows
+    rows: list[PaperRow]
+    kept: Kept
+    places: list[int]
+    anchor: int | None
+    whole: bool = True
+    at_least: int = 0
+
+    def folded_as(self, fold: Fold) -> Found:
+        """The same with other groups folded: some were meanwhile."""
+        if self.shown.groups is None or fold == self.shown.fold:
+            return self
+        shown = self.shown.folded_as(fold)
+        places = shown.places(self.kept.chosen, self.kept.groups)
+        return self._replace(shown=shown, places=places, anchor=shown.row_of(self.kept.anchor))
+
+
+def find(search: SearchService, query: PaperQuery, kept: Kept, fold: Fold, *, whole: bool) -> Found:
+    """Ask for the papers of a query, and for the rows that are seen first.
+
+    whole: all of them at once; else, where there are no groups, only the first ones may be given.
+    """
+    all_ids, at_least = True, 0
+    if query.group is not None:
+        groups = search.groups(query, query.group)
+        shown = ShownRows(groups.ids, groups, fold)
+    else:
+        ids, all_ids = (search.ids(query), True) if whole else search.first_ids(query, PAGE)
+        shown = ShownRows(ids)
+    anchor = shown.row_of(kept.anchor)
+    first = max(0, (anchor or 0) - PAGE // 2)
+    rows = search.rows(shown.papers(first, first + PAGE - 1))
+    if not all_ids and search.count_to(query, MANY) >= MANY:
+        at_least = MANY
+    places = shown.places(kept.chosen, kept.groups)
+    return Found(query, shown, list(rows), kept, places, anchor, all_ids, at_least)

@@ -52,6 +52,8 @@ class KnownPage(Protocol):
     id: str
     """Named in reports and on the command line ('dblp')."""
     shape: HtmlShape = HtmlShape()
+    signs: tuple[str, ...] = ()
+    """Words of which one stands on each of its pages; none where there are no such words."""
 
     def entries(self, lines: Sequence[PageLine]) -> list[range]:
         """Which lines are the entries', ascending; empty where the page is surely none of these.

@@ -57,7 +57,10 @@ def lines_of(source: TextSource, most: int | None = None) -> tuple[list[PageLine
 
 def known_page(lines: Sequence[PageLine]) -> tuple[KnownPage, list[range]] | None:
     """The first layout that finds entries, and these; None where the page is of no known site."""
+    text = "\n".join(line.text for line in lines)
     for page in KNOWN_PAGES:
+        if page.signs and not any(sign in text for sign in page.signs):
+            continue
         entries = page.entries(lines)
         if entries:
             return page, entries

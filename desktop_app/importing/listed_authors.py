@@ -17,6 +17,7 @@ _MORE = re.compile(
     r")[\])]?[\s.,;]*$",
     re.IGNORECASE,
 )
+_MIDST = re.compile(r"[,;\s]+(?:\[(?:…|\.\.\.)\]|…|\.\.\.)[,;\s]+(?=[^\W\d_])")
 _ETAL = re.compile(r"[\s,;]*\bet\s+al\.?\s*$", re.IGNORECASE)
 _STRONG = re.compile(r"\s*[;；]\s*(?:and\s+)?|\s+[|·•∙‧⋅]\s+|\s*[·•∙‧⋅]\s+")
 _WEAK = re.compile(r"\s*[,，、]\s*(?:(?:and|&|und|et|y)\s+)?|\s+(?:and|&|und)\s+")
@@ -36,6 +37,7 @@ def listed_authors(text: str, *, surname_first: bool = False) -> AuthorList | No
     more = _MORE.search(text, max(0, len(text) - 60))
     if more is not None:
         text = _ETAL.sub("", text[: more.start()])
+    text = _MIDST.sub("; …; " if ";" in text else ", …, ", text)
     pieces = _STRONG.split(text)
     if len(pieces) == 1 and not surname_first:
         pieces = _WEAK.split(text)

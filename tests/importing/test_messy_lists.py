@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
+from tests.importing.listing_blocks import blocks, unspoken
 from tests.importing.reading import read
 
-_FILE = Path(__file__).with_name("messy_lists.txt")
-
-
-def _blocks() -> dict[str, tuple[str, list[tuple[str, str, str, str]]]]:
-    """By name the text, and what has to be read in it: title, authors, year, venue."""
-    found = {}
-    for block in re.split(r"(?m)^@@@@ ", _FILE.read_text(encoding="utf-8"))[1:]:
-        name, _, rest = block.partition("\n")
-        text, _, expected = rest.partition("====\n")
-        rows = [line.split("|") for line in expected.splitlines() if line]
-        found[name] = (text, [tuple(cell.strip() for cell in row) for row in rows])
-    return found  # type: ignore[return-value]
-
-
-BLOCKS = _blocks()
+BLOCKS = blocks(Path(__file__).with_name("messy_lists.txt"))
 
 
 @pytest.mark.parametrize("name", BLOCKS)
@@ -40,12 +26,7 @@ def test_what_is_read(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in BLOCKS if not name.endswith("saved")])
 def test_every_line_is_spoken_for(name: str) -> None:
     reading = read(BLOCKS[name][0])
-    spoken = {problem.line for problem in reading.summary.problems}
-    for part in (*reading.records, *reading.summary.passed_over):
-        spoken.update(range(part.line, part.end_line + 1))
-    lines = (reading.text or "").split("\n")
-    open_lines = [n for n, line in enumerate(lines, 1) if line.strip("> ") and n not in spoken]
-    assert not reading.records or open_lines == []
+    assert not reading.records or unspoken(reading) == []
 
 
 @pytest.mark.parametrize("name", ["DokuWiki", "org-mode, tasks", "org-mode, a list"])

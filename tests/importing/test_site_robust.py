@@ -33,6 +33,23 @@ PIECES = [
     "2020 | Journal article\n",
     "x\ty\n",
     "not a robot ",
+    "1\nTitle\nLee, A\nMar 2021 |\nRelated records\n",
+    "1\nArticle\nTitle\nRelated documents\n",
+    "View PDF\nReview article\nTitle\nMoss, March 2021\n",
+    "Ann Lee\nMoss\nYear: 2021 | Volume: 1",
+    "JOURNAL ARTICLE\nTitle\nMoss, Vol. 1, No. 2 (Mar., 2021), ",
+    "Moss, Volume 1 First Published: 1 March 2021\n",
+    "Cited by: 1 articles | PMID: 12345",
+    "article\nTitle\nhttps://doi.org/10.1145/1\nMoss • March 2021 ",
+    "Article\nTitle…\nAnn Lee in Moss\nArticle 2021\n",
+    "1\n2021ApJ...951L..12M\n2021/07\nTitle\nLee, A;\n",
+    "Title #1 Ann Lee ((U.) (2021) Published in: J 1 (2021) ",
+    "Lee, A\nTitle. Zbl 1523.99011\nJ. Moss 1, 2-3 (2021).\nMSC: 20D10 ",
+    "MR4599991\nLee, A\nTitle. J. Moss 1 (2021), no. 2, 3–4.\n",
+    "Show publication\nTitle\nMoss · Mar 2021\n",
+    "Contents\nTitle . . . . . 1\nAnn Lee\n",
+    ". . . . . ",
+    "pp. 1-2 ",
 ]
 
 

@@ -1,0 +1,72 @@
+"""Results of Web of Science, copied: number, title, authors, date, SOURCE, volume, abstract."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.references.words import MONTHS
+from desktop_app.importing.result_list import ResultList
+
+_DAY = rf"(?:{MONTHS}(?:-{MONTHS})?\.?(?: \d{{1,2}})? |(?:spr|sum|fal|win)\w* )?(?:19|20)\d\d"
+_NUMBER = re.compile(r"\d{1,6}")
+_DATE = re.compile(
+    rf"(?P<date>{_DAY})(?: \(Early Access\))?(?: ?\| ?{_DAY} \(Early Access\))?"
+    r"(?: ?\| ?(?P<venue>\S.*?))?(?: ?\|)?",
+    re.IGNORECASE,
+)
+_CLOSE = re.compile(r"related records ?(?:\?|)", re.IGNORECASE)
+_NEAR = 8
+
+
+class WebOfScienceResults(ResultList):
+    """See the module. Every entry closes with 'Related records'."""
+
+    id = "web-of-science-results"
+    signs = ("Related records",)
+    small = re.compile(
+        r"related records.*|citations?|(?:cited )?references?|show (?:more|less)|times cited.*"
+        r"|(?:free )?(?:full text|submitted article).*|view (?:full text|pdf).*"
+        r"|enriched cited ref.*"
+        r"|early access|open access|context sensitive links.*|export|more|\d[\d,]*",
+        re.IGNORECASE,
+    )
+    parts = (
+        _DATE,
+        re.compile(
+            r"(?P<volume>\d{1,5}|[A-Z]?\d{1,4}) ?(?:\((?P<issue>[^()]{1,12})\))? ?"
+            r"(?:, ?(?:pp?\. ?)?(?P<page>[A-Z]?\d{1,6}(?:-[A-Z]?\d{1,6})?))?"
+        ),
+    )
+    order = ("title", "people", "venue", "abstract")
+
+    def begins(self, lines: Sequence[PageLine]) -> list[int]:
+        """At the number above a title, authors and a date; where 'Related records' close it."""
+        closed = [at for at, line in enumerate(lines) if _CLOSE.fullmatch(line.text)]
+        out: list[int] = []
+        free = 0
+        for close in closed:
+            numbered = next(
+                (at for at in range(free, close) if _is_lead(lines, at, close)),
+                None,
+            )
+            if numbered is not None:
+                out.append(numbered)
+            free = close + 1
+        return out
+
+    def is_people(self, text: str) -> bool:
+        """All of them stand on one line."""
+        return False
+
+
+def _is_lead(lines: Sequence[PageLine], at: int, close: int) -> bool:
+    if not _NUMBER.fullmatch(lines[at].text):
+        return False
+    for line in lines[at + 1 : min(close, at + _NEAR)]:
+        if _NUMBER.fullmatch(line.text):
+            return False
+        if _DATE.fullmatch(line.text):
+            return True
+    return False

@@ -484,3 +484,16 @@ def test_a_list_of_records_to_hear_is_none_of_papers() -> None:
         ).records
         == ()
     )
+
+
+@pytest.mark.parametrize(
+    ("head", "names"),
+    [
+        ("van den Akker (2018), ", ("van den Akker",)),
+        ("van den Akker et al. (2018) - ", ("van den Akker",)),
+        ("von Quitzow & de Vries (2018). ", ("von Quitzow", "de Vries")),
+    ],
+)
+def test_families_alone_may_begin_with_a_particle(head: str, names: tuple[str, ...]) -> None:
+    parsed = parse_reference(f"{head}River deltas remembered. Journal of Rivers.")
+    assert (parsed.authors, parsed.title, parsed.year) == (names, "River deltas remembered", 2018)

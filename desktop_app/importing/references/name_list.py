@@ -54,8 +54,10 @@ _AFTER = {
     "8": "85",
     "9": "39",
 }
+_LONE = r"p{0,3}[CUV]"
 _FAMILIES = re.compile(
-    r"(?:[CUV],){1,20}[CUV],?&[CUV](?=\(?y)|[CUV](?=,?e)|[CUV]&[CUV](?=[(y,])|[CUV](?=\(?y)"
+    rf"(?:{_LONE},){{1,20}}{_LONE},?&{_LONE}(?=\(?y)|{_LONE}(?=,?e)|{_LONE}&{_LONE}(?=[(y,])"
+    rf"|{_LONE}(?=\(?y)"
 )
 _TWO_AND_TWO = re.compile(
     r"[CUV][IACUV]{0,2}p{0,3}[CUV],[CUV][IACUV]{0,2}p{0,3}[CUV](?:[^CUVIAp]|$)"

@@ -23,6 +23,7 @@ from desktop_app.importing.references.entry_lines import (
 )
 from desktop_app.importing.references.headings import is_reference_heading
 from desktop_app.importing.references.record_of import long_enough, record_of
+from desktop_app.importing.references.same_authors import dashes_in, with_authors_above
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.model.record import PassedOver, Problem
 
@@ -80,7 +81,9 @@ def read_source_lines(lines: Sequence[SourceLine]) -> Iterator[Item]:
         return
     if division.start:
         yield PassedOver(kept[0].number, _end(kept[: division.start]), OUTSIDE)
-    yield from _items(division.way(kept[division.start :]), division)
+    items = _items(division.way(kept[division.start :]), division)
+    dashes = dashes_in(kept)
+    yield from with_authors_above(items, dashes) if dashes else items
 
 
 def _end(lines: Sequence[SourceLine]) -> int:

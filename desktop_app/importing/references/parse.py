@@ -37,6 +37,8 @@ _FIRST_LOOK = 240
 _AUTHORS_LIMIT = 6000
 _CLOSING = re.compile(r"[.,;]\s+")
 _SAME_AGAIN = re.compile(r"(?:[-–—―_]\s?){2,}[\s.,:;]*|(?:—|―)[\s.,:;]+")
+_ROLE = re.compile(r"\(?(?:eds?|editors?|trans|hrsg)\b\.?\)?[\s.,:;]*", re.IGNORECASE)
+_AND_OTHERS = re.compile(r"(?:and|&|with)\s+(?=[^\W\d_a-z])")
 
 
 def parse_reference(line: str) -> Parsed:
@@ -51,12 +53,16 @@ def parse_reference(line: str) -> Parsed:
         parsed.year, parsed.sure["year"] = int(dated["year"]), 0.93
         begin = dated.end()
     again = _SAME_AGAIN.match(text, begin)
+    others = None
     if again is not None:
-        begin = again.end()
+        role = _ROLE.match(text, again.end())
+        begin = role.end() if role is not None else again.end()
         parsed.same_again = True
         found, after = None, begin
         tokens = None
-    else:
+        others = _AND_OTHERS.match(text, begin)
+        begin = others.end() if others is not None else begin
+    if again is None or others is not None:
         tokens = tokens_of(text[begin:], _FIRST_LOOK)
         found = name_list(tokens)
         if found is not None and tokens.ends[found.end - 1] > _FIRST_LOOK - 60:
@@ -75,7 +81,7 @@ def parse_reference(line: str) -> Parsed:
         if found.editors:
             parsed.editors = names
         else:
-            parsed.authors, parsed.authors_cut = names, found.cut
+            parsed.authors, parsed.authors_cut = names, found.cut or others is not None
         parsed.sure["authors"] = _sure_of(found, text, after)
         group = _AND_GROUP.match(text, after)
         if group is not None:

@@ -19,6 +19,14 @@ def _second(run: Run) -> Iterable[int]:
     return (paper for paper in run.second if paper is not None)
 
 
+def _pair(run: Run) -> Iterable[int]:
+    """The paper under which a pair stands and, of pairs that went, the other one too."""
+    yield from _second(run)
+    if run.action == DELETE:
+        other = run.columns.index("second_paper")
+        yield from (row[other] for row in run.old)
+
+
 _PAPERS: dict[str, Callable[[Run], Iterable[int]]] = {
     "papers": _first,
     "abstracts": _first,
@@ -30,7 +38,7 @@ _PAPERS: dict[str, Callable[[Run], Iterable[int]]] = {
     "attachments": _second,
     "reading_list_entries": _second,
     "records": _second,
-    "proposals": _second,
+    "proposals": _pair,
 }
 _LISTS = frozenset({"reading_lists", "reading_list_entries", "saved_searches"})
 _LISTINGS = frozenset({"records", "listings", "sources", "imports"})

@@ -46,6 +46,8 @@ def test_different_is_never_proposed_again(session: Session) -> None:
     take(session, "June", LANTERN, LANTERN_AGAIN)
     (pair,) = session.duplicates.pairs()
     session.duplicates.decide([pair.id], Verdict.DIFFERENT)
+    step = session.library.history()[0]
+    assert (step.label, step.papers) == ("Keep 2 papers apart", 2)
     session.duplicates.look(Progress())
     assert session.duplicates.pairs() == []
     take(session, "July", LANTERN, LANTERN_AGAIN, TIDE)

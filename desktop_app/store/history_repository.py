@@ -91,10 +91,6 @@ class HistoryRepository:
         """Forget one step."""
         self._connection.execute("DELETE FROM history WHERE id = ?", (step,))
 
-    def forget(self, step: int) -> None:
-        """Take a step off the history."""
-        self._connection.execute("DELETE FROM history WHERE id = ?", (step,))
-
     def all(self, session: str) -> list[HistoryStep]:
         """Newest first; of steps that are one, the first."""
         rows = self._connection.execute(

@@ -157,7 +157,7 @@ class LibraryWriter:
                 yield write
         except sqlite3.IntegrityError as error:
             with self.transaction(recorded=False) as write:
-                HistoryRepository(write.transaction.connection).forget(step.id)
+                HistoryRepository(write.transaction.connection).delete(step.id)
             raise LibraryError(
                 f"“{step.label}” can no longer be undone or redone: "
                 "what it belongs to was changed since.",

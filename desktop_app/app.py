@@ -28,6 +28,7 @@ from desktop_app import logs, paths
 from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.garbage import MainThreadGarbage
+from desktop_app.ui.in_steps import InSteps, all_loaded
 from desktop_app.ui.look import Look
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.windows import Windows
@@ -120,6 +121,8 @@ def run_window(
     window.imports.import_paths([path for path in files if path not in named])
     window.first_show.start()
     windows.bridge.watch()
+    ahead = InSteps(all_loaded(), app)
+    window.later.done.connect(ahead.start)
     garbage = MainThreadGarbage(app)
     QTimer.singleShot(COLLECT_AFTER, garbage.start)
     code = app.exec()

@@ -118,10 +118,10 @@ def _own_context(tree: ast.Module) -> Iterator[str]:
 def _of_tables() -> Iterator[Text]:
     """Actions and menus: their text is that of the table, and is translated when it is shown."""
     sys.path.insert(0, str(ROOT))
+    from desktop_app.services.table_mapping import fields  # noqa: PLC0415
     from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, MenuSpec  # noqa: PLC0415
     from desktop_app.ui.actions.registry import ACTIONS  # noqa: PLC0415
     from desktop_app.ui.core_words.translated import CONTEXT, templates  # noqa: PLC0415
-    from desktop_app.ui.listings.column_bar import fields  # noqa: PLC0415
 
     def titles(menu: MenuSpec) -> Iterator[str]:
         yield menu.title

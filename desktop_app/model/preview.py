@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
+NO_RECORD = -1
+"""In place of the place of a record."""
+
 
 class RowKind(IntEnum):
     """What became of a row of the source.

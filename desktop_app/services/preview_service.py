@@ -17,7 +17,7 @@ from desktop_app.importing.importer import Importer
 from desktop_app.importing.text_source import TextSource
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.field_place import FieldPlace
-from desktop_app.model.preview import Doubt, Meter, ReaderChoice, RowKind
+from desktop_app.model.preview import NO_RECORD, Doubt, Meter, ReaderChoice, RowKind
 from desktop_app.model.record import Record
 from desktop_app.services.doubts import doubts_of, is_doubtful
 from desktop_app.services.read_service import ListingInput, Reading, read_with_source
@@ -31,7 +31,6 @@ from desktop_app.services.table_mapping import (
     reader_with,
 )
 
-NO_RECORD = -1
 IN_NO_RECORD = "in no record"
 _KEPT_PLACES = 500
 _OF_RECORD = {kind: bytes([0, *[kind] * 255]) for kind in (RowKind.RECORD, RowKind.DOUBTFUL)}

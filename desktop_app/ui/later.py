@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from desktop_app.ui.in_steps import InSteps, loaded
 
 SOON = 20
 """Ms from the first rows on: the rest of their frame comes before."""
 AT_LATEST = 500
 """Ms after which the rest is made whatever happens, as where opening a library takes long."""
 
+Part = tuple[str, Callable[[], object]]
+"""What makes it, and the module of the window that this loads, or ''."""
 
-class Later(QObject):
-    """Makes the parts in their order, each in a turn of its own, so that keys and mouse get theirs.
+
+class Later(InSteps):
+    """Makes the parts in their order, once what each is made of is loaded.
 
     A part that is asked for before makes itself then: parts are cached properties of their owners.
     """
 
-    def __init__(self, parts: Sequence[Callable[[], object]], parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, parts: Sequence[Part], parent: QObject) -> None:
+        super().__init__(self._make(), parent)
         self._parts = list(parts)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._make_next)
-        self._timer.start(AT_LATEST)
+        self.start(AT_LATEST)
 
     @property
     def waiting(self) -> bool:
@@ -34,9 +36,13 @@ class Later(QObject):
     def begin(self) -> None:
         """The first rows are painted, or there are none."""
         if self._parts:
-            self._timer.start(SOON)
+            self.start(SOON)
 
-    def _make_next(self) -> None:
-        self._parts.pop(0)()
-        if self._parts:
-            self._timer.start(0)
+    def _make(self) -> Iterator[None]:
+        while self._parts:
+            module, make = self._parts[0]
+            if module:
+                yield from loaded(f"desktop_app.ui.{module}")
+            self._parts.pop(0)
+            make()
+            yield

@@ -73,21 +73,21 @@ class MainWindow(LateParts):
         # Before the panes, so that none of them reads the new library in the light of the last one.
         bridge.library_opened.connect(lambda it: view_state.set_library(it.library.path))
         self._make_panes()
-        self._later = Later(
+        self.later = Later(
             (
-                self._draw_icons,
-                lambda: self.sidebar,
-                lambda: self.details,
-                lambda: self.job_bar,
-                lambda: self.nothing_found,
-                lambda: self.menus,
-                lambda: self.drops,
-                lambda: self.completions,
-                lambda: self.details.paper,
-                lambda: self.details.summary,
-                lambda: self.dialogs,
-                lambda: self._make_bars(self._view_state.query),
-                self.show_wanted_facets,
+                ("", self._draw_icons),
+                ("tags.sidebar", lambda: self.sidebar),
+                ("details.details_pane", lambda: self.details),
+                ("job_bar", lambda: self.job_bar),
+                ("papers.nothing_found", lambda: self.nothing_found),
+                ("actions.menus", lambda: self.menus),
+                ("window_drops", lambda: self.drops),
+                ("papers.search_completions", lambda: self.completions),
+                ("details.paper_view", lambda: self.details.paper),
+                ("details.chosen_summary", lambda: self.details.summary),
+                ("dialog_opener", lambda: self.dialogs),
+                ("reading.triage_bar", lambda: self._make_bars(self._view_state.query)),
+                ("", self.show_wanted_facets),
             ),
             self,
         )
@@ -287,7 +287,7 @@ class MainWindow(LateParts):
         self.table.read_requested.connect(lambda: self.details.setFocus())
         self.table.set_context_menu(lambda: self.menus.context_menu())
         self.table.papers.found.connect(self._take_rows)
-        self.table.rows_seen.connect(self._later.begin)
+        self.table.rows_seen.connect(self.later.begin)
         self._view_state.found_changed.connect(self._take_found)
         link_pages(
             self.pages, self.imports,
@@ -313,7 +313,7 @@ class MainWindow(LateParts):
     def _follow_query(self, query: PaperQuery) -> None:
         if query.place.kind is PlaceKind.SIMILAR:
             _ = self.similar_bar
-        if not self._later.waiting:
+        if not self.later.waiting:
             self._make_bars(query)
 
     def _make_bars(self, query: PaperQuery) -> None:
@@ -324,7 +324,7 @@ class MainWindow(LateParts):
 
     def _link_list(self, page: ListPage) -> None:
         link_list(
-            page, self.lists, run=self.run_action, tell=self.tell, begin=self._later.begin,
+            page, self.lists, run=self.run_action, tell=self.tell, begin=self.later.begin,
             read=lambda: self.details.setFocus(), menu=lambda: self.menus.context_menu(),
         )  # fmt: skip
 
@@ -351,12 +351,12 @@ class MainWindow(LateParts):
 
     def _take_found(self, found: int | None) -> None:
         if found == 0:  # no row will come, and the sidebar knows whether the library is empty
-            self._later.begin()
+            self.later.begin()
             _ = self.sidebar
 
     def _library_failed(self, path: Path, error: BaseException) -> None:
         self._draw_icons()
-        self._later.begin()
+        self.later.begin()
         if self._bridge.session is None:
             self.pages.show_no_library()
             self.panes.show_details(False)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from desktop_app.services.table_mapping import TableColumn, fields
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.look import Look
+
+if TYPE_CHECKING:
+    from desktop_app.services.table_mapping import TableColumn
 
 LINES = 4
 """Of columns that are in sight; a table with more is scrolled."""
@@ -86,6 +89,8 @@ class ColumnBar(QScrollArea):
         none.setChecked(column.field is None)
         none.triggered.connect(partial(self.field_wanted.emit, column.title, ""))
         menu.addSeparator()
+        from desktop_app.services.table_mapping import fields  # noqa: PLC0415  (loads the readers)
+
         others = [name for name in fields() if name not in _COMMON]
         self._add(menu, _COMMON, column)
         self._add(menu.addMenu(self.tr("Other fields")), others, column)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
@@ -15,10 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.model.preview import RowKind
-from desktop_app.services.preview_service import Preview
 from desktop_app.ui.controls.painting import hairline
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
+
+if TYPE_CHECKING:
+    from desktop_app.services.preview_service import Preview
 
 ROW = 48
 MOST = 5_000

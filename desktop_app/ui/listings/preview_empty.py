@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop_app.services.preview_service import Preview
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
+
+if TYPE_CHECKING:
+    from desktop_app.services.preview_service import Preview
 
 
 class PreviewEmpty(QWidget):

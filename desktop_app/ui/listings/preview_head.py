@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.model.text_encoding import EncodingOffer
-from desktop_app.services.preview_service import Preview
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import preview_words
 from desktop_app.ui.look import Look, Text
+
+if TYPE_CHECKING:
+    from desktop_app.services.preview_service import Preview
 
 LONGEST_LINE = 60
 

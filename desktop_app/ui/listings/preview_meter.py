@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.model.preview import Meter
-from desktop_app.services.preview_service import Preview
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.listings import preview_words
 from desktop_app.ui.look import Look, Text
+
+if TYPE_CHECKING:
+    from desktop_app.services.preview_service import Preview
 
 HEIGHT = 8
 WIDEST = 380

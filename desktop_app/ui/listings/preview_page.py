@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.services.preview_service import Preview
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
@@ -24,6 +25,9 @@ from desktop_app.ui.listings.source_view import SourceView
 from desktop_app.ui.listings.teach_bar import TeachBar
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.preview_flow import PreviewFlow
+
+if TYPE_CHECKING:
+    from desktop_app.services.preview_service import Preview
 
 STRIP = 36
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.model.preview import Doubt, DoubtKind, ReaderChoice
-from desktop_app.services.doubts import is_doubtful
-from desktop_app.services.preview_service import Preview
 from desktop_app.ui import words
 from desktop_app.ui.core_words.translated import translated
+
+if TYPE_CHECKING:
+    from desktop_app.services.preview_service import Preview
 
 SURENESS = ("only if told to", "may be", "likely", "sure")
 
@@ -30,6 +33,8 @@ def doubt(one: Doubt) -> str:
 
 def heading(preview: Preview) -> str:
     """The sentence under the name."""
+    from desktop_app.services.doubts import is_doubtful  # noqa: PLC0415  (loads the readers)
+
     doubts = preview.doubts
     if preview.listing_id is not None:
         begin = _tr("In your library already. Read anew, these records would take its place")

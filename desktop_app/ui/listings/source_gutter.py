@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.model.preview import RowKind
-from desktop_app.services.preview_service import NO_RECORD
+from desktop_app.model.preview import NO_RECORD, RowKind
 from desktop_app.ui.look import Look, Text
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -20,8 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWidget
 
 from desktop_app.model.field_place import FieldPlace
-from desktop_app.model.preview import RowKind
-from desktop_app.services.preview_service import NO_RECORD, Preview
+from desktop_app.model.preview import NO_RECORD, RowKind
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import record_words
 from desktop_app.ui.listings.source_gutter import SourceGutter
@@ -29,6 +29,9 @@ from desktop_app.ui.listings.source_painter import SourcePainter, rects_of
 from desktop_app.ui.listings.source_window import SourceWindow
 from desktop_app.ui.listings.spaced_layout import SpacedLayout
 from desktop_app.ui.look import Look, Text
+
+if TYPE_CHECKING:
+    from desktop_app.services.preview_service import Preview
 
 ROW = 22
 CHOSEN_ALPHA = 56

@@ -13,7 +13,7 @@ from desktop_app.ui.view_state import Page, ViewState
 
 def test_it_says_how_many_wait_and_leads_through_them(window, bridge, garden, qtbot):
     bridge.session.papers.set_triage(garden, Triage.INBOX)
-    qtbot.waitUntil(lambda: not window._later.waiting)
+    qtbot.waitUntil(lambda: not window.later.waiting)
     window._view_state.set_place(INBOX)
     bar = window.triage_bar
     qtbot.waitUntil(bar.isVisible)
@@ -26,7 +26,7 @@ def test_it_says_how_many_wait_and_leads_through_them(window, bridge, garden, qt
 
 
 def test_it_is_there_after_a_round_that_began_elsewhere(window, bridge, garden, qtbot):
-    qtbot.waitUntil(lambda: not window._later.waiting)
+    qtbot.waitUntil(lambda: not window.later.waiting)
     bridge.session.papers.set_triage(garden, Triage.INBOX)
     window.run_action("reading.inbox")
     assert window._view_state.page is Page.READING
@@ -37,7 +37,7 @@ def test_it_is_there_after_a_round_that_began_elsewhere(window, bridge, garden, 
 
 
 def test_an_empty_inbox_has_none(window, bridge, garden, qtbot):
-    qtbot.waitUntil(lambda: not window._later.waiting)
+    qtbot.waitUntil(lambda: not window.later.waiting)
     window._view_state.set_place(INBOX)
     assert not window.triage_bar.isVisible()
 
@@ -50,7 +50,7 @@ def test_a_round_begins_with_the_papers_asked_for_even_before_the_table_has_them
     qtbot.addWidget(window)
     bridge.open_library(tmp_path / "queue.paperfold")
     window.show()
-    qtbot.waitUntil(lambda: bridge.session is not None and not window._later.waiting)
+    qtbot.waitUntil(lambda: bridge.session is not None and not window.later.waiting)
     papers = bridge.session.papers
     ids = []
     bridge.run("", lambda session, _: ids.extend(_three(papers)))
@@ -74,5 +74,5 @@ def test_it_is_there_at_a_start_in_the_inbox(bridge, garden, look, settings, pro
     qtbot.addWidget(window)
     window.show()
     bridge.library_opened.emit(bridge.session)
-    qtbot.waitUntil(lambda: not window._later.waiting)
+    qtbot.waitUntil(lambda: not window.later.waiting)
     assert window.__dict__["triage_bar"].isVisible()

@@ -194,11 +194,18 @@ class Look(QObject):
             return Theme.CONTRAST_DARK if dark else Theme.CONTRAST_LIGHT
         return Theme.DARK if dark else Theme.LIGHT
 
+    def _set_rules(self, sheet: str) -> None:
+        """Rules in place of others are worked out again for a widget once for each that it is in;
+        rules where there are none, and none where there are some, once a widget."""
+        if sheet != self._app.styleSheet():
+            self._app.setStyleSheet("")
+            self._app.setStyleSheet(sheet)
+
     def _apply(self) -> None:
         theme = self._system_theme() if self.theme is Theme.SYSTEM else self.theme
         self.tokens = OF_THEME[theme]
         self.fonts = Fonts(self._system_font, self.scale, load_serif, han=self._han)
         self._app.setPalette(palette(self.tokens))
         self._app.setFont(self.font(Text.BODY))
-        self._app.setStyleSheet(style_sheet(self.tokens))
+        self._set_rules(style_sheet(self.tokens))
         self.changed.emit()

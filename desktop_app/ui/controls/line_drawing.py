@@ -1,4 +1,4 @@
-"""LineDrawing: an icon as a large drawing in thin lines, over what an empty place says."""
+"""LineDrawing: an icon beside or over words; in thin lines where it is large."""
 
 from __future__ import annotations
 
@@ -13,11 +13,21 @@ STROKE = 0.62
 
 
 class LineDrawing(QWidget):
-    """An ornament: what is empty is said in words beside it."""
+    """An ornament: what it stands for is said in words beside it. ink: a token's name."""
 
-    def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        side: int = SIDE,
+        ink: str = "edge",
+        stroke: float | None = STROKE,
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._side, self._ink, self._stroke = side, ink, stroke
         self.name = name
         look.changed.connect(self._relook)
         self._relook()
@@ -28,15 +38,15 @@ class LineDrawing(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """In the colour of edges, so that it stands behind the words."""
+        """In the colours of now; in that of edges it stands behind the words."""
         painter = QPainter(self)
         picture = self._look.pixmap(
-            self.name, self._look.tokens.edge, self.width(), ratio=self.devicePixelRatioF(),
-            stroke=STROKE,
+            self.name, getattr(self._look.tokens, self._ink), self.width(),
+            ratio=self.devicePixelRatioF(), stroke=self._stroke,
         )  # fmt: skip
         painter.drawPixmap(0, 0, picture)
         painter.end()
 
     def _relook(self) -> None:
-        self.setFixedSize(self._look.px(SIDE), self._look.px(SIDE))
+        self.setFixedSize(self._look.px(self._side), self._look.px(self._side))
         self.update()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
@@ -31,6 +31,8 @@ GAPS = {
 _SIGN = "A rating is a number from 1 to 5."
 """A sentence of the tables: where it has no translation, the window speaks English."""
 _GAP = re.compile(r"\\{(\w+)\\}")
+_HOLE = re.compile(r"\{\w+\}")
+"""A gap, as a template has it; the line before, as it stands once it is escaped."""
 _END = re.compile(r"(?<=[.”)])\s+(?=[A-Z“‘0-9])")
 """Between two sentences."""
 
@@ -60,8 +62,10 @@ def _one(text: str) -> str | None:
     known = _looked_up(text)
     if known != text:
         return known
-    for beginning, pattern, template in _patterns():
-        match = pattern.fullmatch(text) if text.startswith(beginning) else None
+    for (beginning, *rest), template in _split_templates():
+        if not text.startswith(beginning) or not all(part in text for part in rest):
+            continue
+        match = as_pattern(template).fullmatch(text)
         if match is not None:
             parts = {
                 name: translated(part) if name in ITSELF_SAID else part
@@ -76,15 +80,15 @@ def _looked_up(template: str) -> str:
 
 
 @lru_cache(maxsize=1)
-def _patterns() -> tuple[tuple[str, re.Pattern[str], str], ...]:
-    """(what stands before the first gap, the pattern, the template)."""
-    return tuple(
-        (template.split("{", 1)[0], as_pattern(template), template)
-        for template in templates()
-        if "{" in template
-    )
+def _split_templates() -> tuple[tuple[list[str], str], ...]:
+    """Each with what stands before, between and after its gaps: few are like a text so far.
+
+    A pattern is made for those alone; all together would take longer than a window may stand still.
+    """
+    return tuple((_HOLE.split(each), each) for each in templates() if "{" in each)
 
 
+@cache
 def as_pattern(template: str) -> re.Pattern[str]:
     """What texts of this template look like."""
 

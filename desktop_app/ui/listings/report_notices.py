@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.ui import words
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.hairline import Hairline
+from desktop_app.ui.controls.line_drawing import LineDrawing
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import report_words
@@ -106,8 +106,7 @@ class Notices(QWidget):
         grid.setContentsMargins(0, look.px(10), 0, look.px(10))
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(2))
-        picture = QLabel(row)
-        picture.setPixmap(self._picture(icon, ink))
+        picture = LineDrawing(look, icon, row, side=16, ink=ink, stroke=None)
         grid.addWidget(picture, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(TextLabel(look, title, Text.TITLE), 0, 1)
         grid.addWidget(TextLabel(look, sentence, Text.SMALL, "ink2", wrap=True), 1, 1)
@@ -119,8 +118,3 @@ class Notices(QWidget):
             control.clicked.connect(lambda: run())
             grid.addWidget(control, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._column.addWidget(row)
-
-    def _picture(self, icon: str, ink: str) -> QPixmap:
-        colour = getattr(self._look.tokens, ink)
-        ratio = self.devicePixelRatioF()
-        return self._look.pixmap(icon, colour, self._look.px(16), ratio=ratio)

@@ -58,7 +58,6 @@ class ReportPage(QScrollArea):
         self.report: ImportReport | None = None
         self.primary: Button | None = None
         view_state.report_changed.connect(self.show_report)
-        look.changed.connect(lambda: self.show_report(self.report))
         self.show_report(view_state.report)
 
     def show_report(self, report: ImportReport | None) -> None:

@@ -72,7 +72,6 @@ class CardGrid(QWidget):
             chart.pointed.connect(lambda mark, chart=chart: self.tip.show_mark(chart, mark))
             chart.menu_wanted.connect(lambda at, name=name: self.menu_wanted.emit(name, at))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.arrange)
 
     def set_room(self, height: int) -> None:
         """How high it may be without anything being scrolled."""

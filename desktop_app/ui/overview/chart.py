@@ -77,7 +77,7 @@ class Chart(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(title)
-        look.changed.connect(self.show_anew)
+        look.changed.connect(self.update)
 
     # What kinds of it add
 

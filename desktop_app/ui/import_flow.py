@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from desktop_app.jobs.job_queue import Job, JobState
+from desktop_app.jobs.job_queue import Job, JobState, Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.destination import Destination
 from desktop_app.model.query import INBOX, LIBRARY
@@ -59,22 +59,11 @@ class ImportFlow(QObject):
 
     def choose_files(self) -> None:
         """Ask for files and import them."""
-        self.import_paths(
-            self._prompts.files_to_open(
-                self.tr("Import listings"),
-                self.tr("Listings ({suffixes});;All files (*)").format(suffixes=_suffixes()),
-            )
-        )
+        self._ask_files(self.tr("Import listings"), self.import_paths)
 
     def choose_to_preview(self) -> None:
         """Ask for files and show each beside its records before it is added."""
-        paths = self._prompts.files_to_open(
-            self.tr("Import with preview"),
-            self.tr("Listings ({suffixes});;All files (*)").format(suffixes=_suffixes()),
-        )
-        if paths:
-            title = self.tr("Reading {files}").format(files=words.files(len(paths)))
-            self._run(title, partial(_listings_in, tuple(paths)), look_first=True)
+        self._ask_files(self.tr("Import with preview"), self._preview_paths)
 
     def choose_folder(self) -> None:
         """Ask for a folder and import what lies in it."""
@@ -127,6 +116,21 @@ class ImportFlow(QObject):
         """Import the listings that ship along; like any import it can be taken back."""
         folder = resource_folder() / "samples"
         self._run(self.tr("Adding the sample"), partial(_listings_in, [folder]))
+
+    def _ask_files(self, title: str, then: Callable[[Sequence[Path]], object]) -> None:
+        def ask(suffixes: str) -> None:
+            listings = self.tr("Listings ({suffixes});;All files (*)").format(suffixes=suffixes)
+            then(self._prompts.files_to_open(title, listings))
+
+        # In a job: it loads all readers.
+        work = self._bridge.run("", lambda *_: _suffixes(), then=ask, lane=Lane.READ, owner=self)
+        if work is None:
+            ask(_suffixes())
+
+    def _preview_paths(self, paths: Sequence[Path]) -> None:
+        if paths:
+            title = self.tr("Reading {files}").format(files=words.files(len(paths)))
+            self._run(title, partial(_listings_in, tuple(paths)), look_first=True)
 
     def show_report(self, import_id: int) -> None:
         """Show the report of an import that was made before."""

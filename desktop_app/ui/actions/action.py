@@ -163,13 +163,13 @@ class ActionContext:
     overview: OverviewFlow
     window: Window
 
-    def allows(self, when: When) -> bool:
-        """Whether an action of this kind can be run now."""
+    def allowed(self) -> frozenset[When]:
+        """The kinds of actions that can be run now."""
         view, open_ = self.view_state, self.bridge.session is not None
         papers, reading = view.page is Page.PAPERS, view.page is Page.READING
         chosen = open_ and (papers or reading) and bool(view.chosen)
         trash = view.query.place.kind is PlaceKind.TRASH
-        return {
+        now = {
             When.ALWAYS: True,
             When.LIBRARY_OPEN: open_,
             When.CHOSEN: chosen,
@@ -190,13 +190,18 @@ class ActionContext:
             When.OVERVIEW_SHOWN: open_ and view.page is Page.OVERVIEW,
             When.GROUPED: open_ and papers and view.query.group is not None,
             When.SOURCE_SHOWN: open_ and view.query.place.kind is PlaceKind.SOURCE,
-        }[when]
+        }
+        return frozenset(when for when, can_be in now.items() if can_be)
 
-    def can_run(self, spec: ActionSpec) -> bool:
-        """Whether this action can be run now, where it belongs to what is in sight."""
-        page = self.view_state.page
-        elsewhere = {Scope.TABLE: page is Page.READING, Scope.READING: page is not Page.READING}
-        return not elsewhere.get(spec.scope, False) and self.allows(spec.when)
+    def can_run(self, spec: ActionSpec, allowed: frozenset[When] | None = None) -> bool:
+        """Whether this action can be run now, where it belongs to what is in sight.
+
+        allowed: what allowed() gave, for who asks about many.
+        """
+        reading = self.view_state.page is Page.READING
+        if spec.scope is Scope.TABLE and reading or spec.scope is Scope.READING and not reading:
+            return False
+        return spec.when in (self.allowed() if allowed is None else allowed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,9 +67,10 @@ class Menus(QObject):
 
     def refresh(self) -> None:
         """What can be run, what is on, and what Undo is called now."""
+        allowed = self._context.allowed()
         for name, action in self.actions.items():
             spec = self._specs[name]
-            action.setEnabled(self._context.can_run(spec))
+            action.setEnabled(self._context.can_run(spec, allowed))
             if spec.checked is not None:
                 action.setChecked(spec.checked(self._context))
             text = spec.words(self._context) if spec.words is not None else None

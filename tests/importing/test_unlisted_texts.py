@@ -139,6 +139,18 @@ CITIES = "city;country;people;founded\n" + "\n".join(
     f"{name};Norway;{number};{1000 + number % 900}"
     for name, number in [("Oslo", 709037), ("Bergen", 285911), ("Molde", 32002), ("Hamar", 32000)]
 )
+REMARKS = """# Key findings
+
+- Moss grows faster on the north side (Lee & Oak, 2019)
+- Slow glass breaks in fast kernels (Quince et al., 2015)
+- Rivers remember where they ran (van den Akker et al., 2020)
+- Kites rise against the wind (Okonkwo & Lee, 2017)
+"""
+TASKS = """- [ ] ask Tom about the roof (by 2024)
+- [x] buy paper and pens
+- [ ] read chapter 3 again (Lee & Oak, 2019)
+- [ ] call the printer (Monday, 2024)
+"""
 PROGRAMME = """Village fair 2024
 
 10:00 Opening, with Oda Merrivale and the brass band
@@ -164,6 +176,8 @@ PROGRAMME = """Village fair 2024
         TEAM,
         CITIES,
         PROGRAMME,
+        REMARKS,
+        TASKS,
     ],
 )
 def test_no_records(text: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.importing.references.by_parts import parse_by_parts
+from desktop_app.importing.references.cited_behind import parse_cited_behind, parse_cited_task
 from desktop_app.importing.references.comma_parts import parse_comma_parts
 from desktop_app.importing.references.dashed import parse_dashed
 from desktop_app.importing.references.entry_lines import (
@@ -25,7 +26,7 @@ from desktop_app.importing.references.line_period import by_period
 from desktop_app.importing.references.other_sections import is_other_section
 from desktop_app.importing.references.parse import parse_reference
 from desktop_app.importing.references.parsed import Parsed
-from desktop_app.importing.references.plain_reference import joined, plain_reference
+from desktop_app.importing.references.plain_reference import is_task, joined, plain_reference
 from desktop_app.importing.references.record_of import likeness
 from desktop_app.importing.references.title_first import parse_title_first
 
@@ -63,15 +64,25 @@ OTHER_PARSERS: tuple[Parser, ...] = (
     parse_title_first,
     parse_comma_parts,
     parse_dashed,
+    parse_cited_behind,
 )
 """Most references begin with their authors; these are tried where a list's do not seem to."""
 
 
 def parse_mixed(line: str) -> Parsed:
     """By the parser that finds most: a person's own list may mix styles from entry to entry."""
+    return _likeliest(line, OTHER_PARSERS)
+
+
+def parse_task(line: str) -> Parsed:
+    """The same of what is to be ticked off: a title with its citation is more than a remark."""
+    return _likeliest(line, (*OTHER_PARSERS, parse_cited_task))
+
+
+def _likeliest(line: str, others: Sequence[Parser]) -> Parsed:
     parsed = parse_reference(line)
     like = likeness(parsed)
-    for other in OTHER_PARSERS:
+    for other in others:
         found = other(line)
         if likeness(found) > like + _LIKELIER:
             parsed, like = found, likeness(found)
@@ -162,7 +173,7 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
     best = _share(sample, parse_reference)
     parser: Parser = parse_reference
     if best.like < _SURE_STYLE:
-        for other in OTHER_PARSERS:
+        for other in (parse_task,) if _are_tasks(entries) else OTHER_PARSERS:
             first = sample[::_FIRST_LOOK] if len(sample) > _FEW_TRIED else sample
             if _share(first, other).like < best.like - _LIKELIER:
                 continue
@@ -180,6 +191,11 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
         return (best.good if sure else 0.0), parser
     enough = best.count >= _FEWEST and best.count >= _LEAST_COUNTED * len(sample)
     return (best.good if enough else 0.0), parser
+
+
+def _are_tasks(entries: Sequence[Entry]) -> bool:
+    """Whether most entries have a box to tick."""
+    return sum(map(is_task, (entry.lines[0].text for entry in entries))) * 2 > len(entries)
 
 
 def _has_years_of_several(entry: Entry) -> bool:

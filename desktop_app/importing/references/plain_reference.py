@@ -67,6 +67,11 @@ _FEWEST = 3
 _WORD_END = re.compile(r"[^\W\d_]{2,}[-‐\u00ad]$")
 
 
+def is_task(line: str) -> bool:
+    """Whether a line has a box to tick ('- [ ] ')."""
+    return _CHECKBOX.match(line) is not None
+
+
 def joined(lines: Sequence[str], hard: Sequence[bool] = ()) -> str:
     """Lines as one text. A word that a hyphen cuts at a line's end is whole again.
 

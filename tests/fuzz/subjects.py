@@ -1,8 +1,8 @@
 """SUBJECTS: what can be fuzzed by name, each with the listings that are damaged and its check.
 
 Beside every reader of the registry: each page of a known site and each layout of plain pages by
-texts of its own, references in many styles, a taught layout, and mails and web pages from their
-bytes as the program takes them in.
+texts of its own, references in many styles, a taught layout, listings of every kind by whichever
+reader takes them, and mails and web pages from their bytes as the program takes them in.
 """
 
 from __future__ import annotations
@@ -10,17 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from desktop_app.importing.registry import importer_called
+from desktop_app.importing.registry import importer_called, importer_for
 from desktop_app.importing.taught.importer import TaughtImporter
 from desktop_app.importing.taught.shape import TaughtLayout
+from desktop_app.importing.text_source import source_of_text
+from desktop_app.model.errors import UnreadableListing
 from desktop_app.services.bench.invented_papers import invent
 from tests.benchmarks.written_formats import WRITTEN
 from tests.fuzz.promises import check, check_whole
 from tests.importing import invented_mails as mails
 from tests.importing import invented_pages as pages
 from tests.importing import (
+    test_aligned_blocks,
     test_arxiv_pages,
     test_conference_programme,
+    test_copied_results,
     test_gate_page,
     test_messy_lists,
     test_pubmed_pages,
@@ -68,6 +72,19 @@ def _taught() -> Subject:
     return Subject((text, test_taught_layouts.TIGHT), lambda text: check(reader, text))
 
 
+def _by_whoever_takes_it(text: str) -> None:
+    try:
+        reader = importer_for(source_of_text(text, "fuzzed"))
+    except UnreadableListing:
+        return
+    if reader:
+        check(reader, text)
+
+
+def _copied(beginning: str) -> list[str]:
+    return [text for name, (text, _) in _COPIED.items() if name.startswith(beginning)]
+
+
 def _mails() -> tuple[str, ...]:
     made = (
         mails.sent(mails.text_mail(mails.ARXIV, "quoted-printable", subject="cs daily 8")),
@@ -77,6 +94,8 @@ def _mails() -> tuple[str, ...]:
     return (*(each.decode("utf-8", "replace") for each in made),)
 
 
+_COPIED = test_copied_results.BLOCKS
+_MESSY = {name: text for name, (text, _) in test_messy_lists.BLOCKS.items()}
 _SITES: dict[str, list[str]] = {
     "arxiv-list": _texts_of(test_arxiv_pages, "NEW", "RECENT"),
     "arxiv-search": _texts_of(test_arxiv_pages, "SEARCH", "SEARCH_HTML"),
@@ -94,13 +113,33 @@ _SITES: dict[str, list[str]] = {
         *"ACCEPTED NUMBERED VIRTUAL SESSIONS AUTHORS_FIRST USENIX".split(),
         *"BULLETS GERMAN HTML TABLE".split(),
     ),
+    "researchgate": [_MESSY["a profile of ResearchGate"]],
+    "web-of-science-results": _copied("results of Web of Science"),
+    "scopus-results": _copied("results of Scopus"),
+    "sciencedirect": _copied("results of ScienceDirect"),
+    "ieee-xplore": _copied("results of IEEE"),
+    "jstor": _copied("results of JSTOR"),
+    "wiley-online-library": _copied("results of the Wiley"),
+    "europe-pmc": _copied("results of Europe PMC"),
+    "acm-library": _copied("results of the ACM"),
+    "springer-link": _copied("results of Springer"),
+    "nasa-ads": _copied("results of NASA"),
+    "inspire-hep": [*_copied("results of INSPIRE"), *_copied("an author's page of INSPIRE")],
+    "zbmath": _copied("results of zbMATH"),
+    "mathscinet": _copied("results of MathSciNet"),
+    "linkedin": _copied("publications of a"),
+    "contents-page": _copied("contents "),
 }
 _LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")
 _LAYOUTS: dict[str, list[str]] = {
     "profile-with-abstracts": [pages.profile()],
     "publication-list": [pages.publications()],
     "abstracts-only": [pages.abstracts()],
-    "loose-blocks": [test_messy_lists.BLOCKS[name][0] for name in _LOOSE],
+    "aligned-blocks": [
+        test_aligned_blocks.set_out((0, 1, 2), "{}."),
+        test_aligned_blocks.set_out((1, 0, 3), gap="gap"),
+    ],
+    "loose-blocks": [_MESSY[name] for name in _LOOSE],
 }
 _REFERENCES = [
     *_texts_of(test_reference_list, "NUMBERED", "HANGING", "MARKDOWN"),
@@ -128,6 +167,9 @@ SUBJECTS: dict[str, Callable[[], Subject]] = {
         "gate-page", _texts_of(test_gate_page, "ROBOT", "TRAFFIC", "LOGIN", "COOKIES")
     ),
     "taught": _taught,
+    "messy": lambda: Subject(
+        tuple(text[:LONGEST_SEED] for text in _MESSY.values()), _by_whoever_takes_it
+    ),
     "mail": lambda: Subject(_mails(), check_whole),
     "html": lambda: Subject(
         (

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.importing.layout_registry import LAYOUTS
 from desktop_app.importing.registry import IMPORTERS
+from desktop_app.importing.site_registry import KNOWN_PAGES
 from desktop_app.services.bench.invented_papers import invent
 from tests.benchmarks.written_formats import WRITTEN
 from tests.corpus.in_span import Span, values_of
+from tests.fuzz.subjects import SUBJECTS
 from tests.importing.reading import read
 
 PAPERS = [paper for paper in invent(80) if 2 <= len(paper.authors) <= 5][:20]
@@ -19,6 +22,17 @@ NOTHING = {"gate-page"}
 def test_there_is_a_listing_for_every_reader() -> None:
     missing = {importer.format.id for importer in IMPORTERS} - WRITTEN.keys()
     assert not missing, f"add {missing} to tests/benchmarks/written_formats.py"
+
+
+def test_every_site_and_layout_can_be_fuzzed() -> None:
+    known = {f"site:{page.id}" for page in KNOWN_PAGES} | {f"layout:{one.id}" for one in LAYOUTS}
+    missing = known - SUBJECTS.keys()
+    assert not missing, f"add {missing} to tests/fuzz/subjects.py"
+    for name in sorted(known):
+        subject = SUBJECTS[name]()
+        assert subject.seeds
+        for seed in subject.seeds:
+            subject.check(seed)
 
 
 @pytest.mark.parametrize("format_id", [name for name in WRITTEN if name not in NOTHING])

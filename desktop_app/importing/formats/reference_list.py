@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.references.course_readings import course_readings
 from desktop_app.importing.references.list_reading import holds_references, read_references
 from desktop_app.importing.references.quoted_titles import quoted_titles
 from desktop_app.importing.text_source import TextSource
@@ -32,13 +33,16 @@ class ReferenceListImporter:
             return Confidence.MAYBE
         if holds_references(source.lines) or quoted_titles(source.lines):
             return Confidence.MAYBE
+        if course_readings(source.lines):
+            return Confidence.MAYBE
         return Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        items = text_tables(source.lines) or quoted_titles(source.lines)
+        lines = source.lines
+        items = text_tables(lines) or quoted_titles(lines) or course_readings(lines)
         named = False
-        for item in items or read_references(source.lines):
+        for item in items or read_references(lines):
             if isinstance(item, Record) and not named:
                 named = True
                 yield Header(layout=LAYOUT)

@@ -57,7 +57,11 @@ _TABLE_HEAD = re.compile(
     rf"\|?(?:\s*\**{_COLUMN}\**\s*\|)+(?:\s*\**{_COLUMN}\**\s*)?|\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?",
     re.IGNORECASE,
 )
-_OTHER = re.compile(r"#{1,6}\s.{0,120}|\**(?:19|20)\d\d\**:?|[-=_*~]{3,}|[A-Z][A-Z &/-]{3,60}:?")
+_OTHER = re.compile(
+    r"#{1,6}\s.{0,120}|\**(?:19|20)\d\d\**:?|[-=_*~]{3,}|[A-Z][A-Z &/-]{3,60}:?"
+    r"|(?i:week|session|lecture|class|unit|module|day)\s+\d{1,2}\b(?:\s?\([^()]{2,40}\))?"
+    r"(?:(?!(?:19|20)\d\d).){0,80}"
+)
 _PAGE = re.compile(
     rf"(?:page |seite |p\. )?[-–—\s]*\d{{1,4}}[-–—\s]*(?:of \d{{1,4}})?|[ivxlc]{{1,7}}"
     rf"|(?:{_NAMES})\s+\d{{1,4}}|\d{{1,4}}\s+(?:{_NAMES})",

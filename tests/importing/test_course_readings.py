@@ -1,0 +1,101 @@
+"""Readings of a course, among all else that its plan says."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.model.record import Record
+from tests.importing.invented_pages import check_promises
+from tests.importing.reading import read
+
+PLAN = """PHIL 312: Philosophy of Moss
+Spring 2024
+
+Instructor: Ada Marlow
+Office hours: Tuesdays 2-4pm
+
+Week 1 - Introduction
+No readings.
+
+Week 2 - What is moss?
+Reading: Lee & Oak (2019), Moss and Method, Journal of Garden Letters
+
+Week 3 - Glass
+Required: Quince, O. (2015). Slow glass. Annals of Glass, 12(3), 45-60.
+Optional: Okonkwo, Z., & Lee, T. (2017). Fast glass and the discontents of those
+who look at it. Garden Letters, 4, 1-12.
+
+Week 4 - Deltas. Required: van den Akker, L. (2020). River deltas remembered. Rivers, 8(1), 3-29.
+
+Week 5 - Essay due. Please submit by Friday at noon.
+Further readings:
+- Lee, T. (2011). Harbours. Garden Letters, 1, 2-9.
+- the catalogue of the museum
+"""
+READ = [
+    ("Moss and Method", ("Lee", "Oak"), 2019, "Journal of Garden Letters"),
+    ("Slow glass", ("Quince, O.",), 2015, "Annals of Glass"),
+    (
+        "Fast glass and the discontents of those who look at it",
+        ("Okonkwo, Z.", "Lee, T."),
+        2017,
+        "Garden Letters",
+    ),
+    ("River deltas remembered", ("van den Akker, L.",), 2020, "Rivers"),
+    ("Harbours", ("Lee, T.",), 2011, "Garden Letters"),
+]
+BARE = """Reading: Lee & Oak (2019), Moss and Method, Journal of Garden Letters
+Reading: Quince (2015), Slow Glass and its Uses, Annals of Glass
+Reading: Okonkwo & Lee (2017), Fast Glass, Garden Letters
+"""
+WEEKS = """Course schedule
+
+Week 1 (Sept 4): Introduction
+  - Lee, T. and Oak, B. (2019). "Moss and Method." Journal of Garden Letters 12(2): 45-60.
+Week 2 (Sept 11): Glass
+  - Quince, O. (2015). "Slow Glass and its Uses." Annals of Glass 3(1): 1-20.
+  - Okonkwo, Z. (2017). "Fast Glass." Garden Letters 4: 33-51.
+Week 3 (Sept 18): Deltas
+  - van den Akker, L. (2020). "River Deltas Remembered." Journal of Rivers 8(1): 3-29.
+"""
+
+
+def says(record: Record) -> tuple[object, ...]:
+    return record.title, record.authors, record.year, record.venue
+
+
+def test_a_plan_with_labelled_readings() -> None:
+    reading = read(PLAN)
+    check_promises(reading)
+    assert [says(one) for one in reading.records] == READ
+    assert [(one.line, one.end_line) for one in reading.records][2] == (15, 16)
+    assert reading.summary.problems == ()
+
+
+def test_readings_alone() -> None:
+    found = read(BARE).records
+    assert [(one.title, one.authors) for one in found] == [
+        ("Moss and Method", ("Lee", "Oak")),
+        ("Slow Glass and its Uses", ("Quince",)),
+        ("Fast Glass", ("Okonkwo", "Lee")),
+    ]
+
+
+def test_a_week_heads_what_stands_below() -> None:
+    found = read(WEEKS).records
+    titles = ["Moss and Method", "Slow Glass and its Uses", "Fast Glass", "River Deltas Remembered"]
+    assert [one.title for one in found] == titles
+    assert dict(found[2].fields) == {"volume": "4", "page": "33-51"}
+    assert [one.end_line for one in found] == [4, 6, 7, 9]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Reading: the first two chapters\nReading: whatever you like\nRequired: a pen (2 of them)\n",
+        "Required: 2 eggs\nOptional: a cup of milk, 2019 vintage\nRequired: flour\n",
+        "Read: Tom Lee said in 2019 that moss is green.\nRead: he was right. We all know it.\n",
+    ],
+)
+def test_other_things_with_such_labels(text: str) -> None:
+    assert read(text).records == ()

@@ -8,12 +8,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.model.errors import InvalidQuery
+from desktop_app.model.grouping import GroupBy
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services.library import Library
 from desktop_app.store.batches import batches
 
 if TYPE_CHECKING:
-    from desktop_app.model.grouping import GroupBy, Groups
+    from desktop_app.jobs.progress import Progress
+    from desktop_app.model.grouping import Groups
     from desktop_app.model.known_before import KnownBefore
     from desktop_app.model.paper import Paper
     from desktop_app.model.paper_row import PaperRow
@@ -59,13 +61,18 @@ class SearchService:
         with self._library.read() as reader:
             return reader.search.ids(query, parsed)
 
-    def groups(self, query: PaperQuery, by: GroupBy) -> Groups:
-        """The query's papers in groups, in its order within each; raises as ids() does."""
+    def groups(self, query: PaperQuery, by: GroupBy, progress: Progress) -> Groups:
+        """The query's papers in groups, in its order within each. Raises Cancelled."""
         from desktop_app.store.paper_groups import PaperGroups
 
         with self._library.read() as reader:
-            groups = PaperGroups(reader.connection)
-            return groups.of(by, self.ids(query), query.sort, descending=query.descending)
+            ids, by_author = self.ids(query), array("q")
+            if by is GroupBy.AUTHOR:
+                by_author = self.ids(replace(query, sort=SortField.AUTHORS, descending=False))
+            return PaperGroups(reader.connection).of(
+                by, ids, query.sort,
+                descending=query.descending, check=progress.check, by_author=by_author,
+            )  # fmt: skip
 
     def first_ids(self, query: PaperQuery, most: int) -> tuple[array[int], bool]:
         """(the first ids of the query's papers, whether these are all), as quickly as may be.

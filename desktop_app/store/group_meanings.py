@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from desktop_app.model.grouping import GroupBy
-from desktop_app.store.paper_values import author_key
 from desktop_app.store.row_values import STATUSES, text_list
 
 Keys = tuple[str, ...]
@@ -19,11 +18,12 @@ Rank = tuple[int | str, ...]
 class Meaning(NamedTuple):
     """keys: of each text, given how many papers have it; none of an empty text.
 
-    rank: what the groups are ordered by. names: see Groups.
+    rank: what the groups are ordered by; None where as an order of their papers has them. names:
+    see Groups.
     """
 
     keys: Callable[[Sequence[str], Sequence[int]], list[Keys]]
-    rank: Callable[[str], Rank]
+    rank: Callable[[str], Rank] | None
     names: Mapping[str, str] = {}
 
 
@@ -76,14 +76,22 @@ def _subjects(_: sqlite3.Connection) -> Meaning:
 
 
 def _authors(connection: sqlite3.Connection) -> Meaning:
-    """Spellings that the user joined are one, as the one that most papers have."""
+    """Spellings that the user joined are one, as the one that most papers have.
+
+    To order so many names here would keep other threads waiting.
+    """
     from desktop_app.store.author_repository import persons  # noqa: PLC0415  (loads searching)
 
     def keys(texts: Sequence[str], papers: Sequence[int]) -> list[Keys]:
-        read: list[Keys] = [(json.loads(text),) if text else () for text in texts]
+        read: list[Keys] = [(_text(text),) if text else () for text in texts]
         return _as_one(read, papers, persons(connection))
 
-    return Meaning(keys, lambda name: (author_key((name,)) or "", name))
+    return Meaning(keys, rank=None)
+
+
+def _text(written: str) -> str:
+    """Of JSON; most has nothing escaped."""
+    return str(json.loads(written)) if "\\" in written else written[1:-1]
 
 
 def _each(keys_of: Callable[[str], Keys]) -> Callable[[Sequence[str], Sequence[int]], list[Keys]]:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from desktop_app.model.grouping import NONE, GroupBy, Groups
 from desktop_app.model.query import SortField
 from desktop_app.store.batches import batches
 from desktop_app.store.group_meanings import meaning
+from desktop_app.store.id_codes import CODE, ids_of
 
 PART = 5_000
-"""Papers of which the values cross into Python as one text."""
+"""Papers whose values are read at a time, as one text: other threads wait no longer."""
+SPARSE = 4
+"""Where the ids in use are more than so many times those asked for, these are looked up singly."""
 _BETWEEN = "\N{INFORMATION SEPARATOR ONE}"
 """Between them; in JSON it stands escaped."""
 _VALUE: dict[GroupBy, str] = {
@@ -28,6 +31,8 @@ _VALUE: dict[GroupBy, str] = {
     GroupBy.AUTHOR: "papers.authors -> '$[0]'",
 }
 """What is asked of a paper."""
+_IN_ROWS = frozenset((GroupBy.SUBJECT, GroupBy.AUTHOR))
+"""What papers_narrow does not tell."""
 _SORT: dict[GroupBy, SortField] = {
     GroupBy.YEAR: SortField.YEAR,
     GroupBy.SUBJECT: SortField.SUBJECT,
@@ -44,60 +49,115 @@ class PaperGroups:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def of(self, by: GroupBy, ids: Sequence[int], sort: SortField, *, descending: bool) -> Groups:
+    def of(
+        self,
+        by: GroupBy,
+        ids: Sequence[int],
+        sort: SortField,
+        *,
+        descending: bool,
+        check: Callable[[], object],
+        by_author: Sequence[int] = (),
+    ) -> Groups:
         """Ids, none twice, that stand in this order, in groups. Raises Cancelled when interrupted.
 
+        check: called between two parts; may raise.
+
         Years go backwards and all else forwards; in an order by the same value, as that does.
+        by_author: the same ids in the order of authors, for groups of these.
         """
         means = meaning(by, self._connection)
-        kinds, texts = self._kinds(_VALUE[by], ids)
-        counted = Counter(kinds)
-        keys_of = means.keys(texts, [counted[kind] for kind in range(len(texts))])
-        keys_of = [keys or (NONE,) for keys in keys_of]
+        kind_of, texts = self._kinds(by, ids)
+        counted = [0] * len(texts)
+        for part in batches(ids, PART):
+            check()
+            for kind, papers in Counter(map(kind_of, part)).items():
+                counted[kind] += papers
+        keys_of = [keys or (NONE,) for keys in means.keys(texts, counted)]
         sizes: Counter[str] = Counter()
-        for kind, papers in counted.items():
-            for key in keys_of[kind]:
+        for keys, papers in zip(keys_of, counted, strict=True):
+            for key in keys if papers else ():
                 sizes[key] += papers
-        backwards = descending if sort is _SORT.get(by) else by is GroupBy.YEAR
-        keys = sorted(sizes.keys() - {NONE}, key=means.rank, reverse=backwards)
+        if means.rank is None:
+            order = list(dict.fromkeys(key for one in by_author for key in keys_of[kind_of(one)]))
+        else:
+            order = sorted(sizes.keys() - {NONE}, key=means.rank)
+        if descending if sort is _SORT.get(by) else by is GroupBy.YEAR:
+            order.reverse()
         if NONE in sizes:
-            keys.append(NONE)
-        starts = array("q", accumulate((sizes[key] for key in keys), initial=0))
-        place = {key: at for at, key in enumerate(keys)}
-        groups_of = [tuple(place[key] for key in keys) for keys in keys_of]
-        lines = _dealt(ids, (groups_of[kind] for kind in kinds), starts)
+            order = [key for key in order if key != NONE] + [NONE]
+        starts = array("q", accumulate((sizes[key] for key in order), initial=0))
+        place = {key: at for at, key in enumerate(order)}
+        groups_of = [tuple(place[key] for key in keys if key in place) for keys in keys_of]
+        lines, free = array("q", bytes(8 * starts[-1])), list(starts)
+        for part in batches(ids, PART):
+            check()
+            _deal(part, (groups_of[kind_of(paper)] for paper in part), lines, free)
         once = lines if len(lines) == len(ids) else array("q", dict.fromkeys(lines))
-        return Groups(by, once, lines, tuple(keys), starts, means.names)
+        return Groups(by, once, lines, tuple(order), starts, means.names)
 
-    def _kinds(self, value: str, ids: Sequence[int]) -> tuple[array[int], list[str]]:
-        """(of each paper which text it has, the texts); few have one of their own."""
+    def _kinds(self, by: GroupBy, ids: Sequence[int]) -> tuple[Callable[[int], int], list[str]]:
+        """(gives of each paper which text it has, the texts); few have one of their own."""
         numbers: defaultdict[str, int] = defaultdict()
         numbers.default_factory = numbers.__len__
-        kinds = array("l")
-        for text in self._texts(value, ids):
-            kinds.extend(map(numbers.__getitem__, text.split(_BETWEEN)))
-        return kinds, list(numbers)
 
-    def _texts(self, value: str, ids: Sequence[int]) -> Iterator[str]:
+        def numbered(text: str) -> array[int]:
+            return array("l", map(numbers.__getitem__, text.split(_BETWEEN)))
+
+        last = max(ids, default=0)
+        if last > SPARSE * len(ids):
+            sparse: dict[int, int] = {}
+            for part, text in self._singly(by, ids):
+                sparse.update(zip(part, numbered(text), strict=True))
+            return sparse.__getitem__, list(numbers)
+        kinds = array("l", (-1,)) * (last + 1)
+        for found, text in self._all_up_to(last, by):
+            if found[-1] - found[0] + 1 == len(found):
+                kinds[found[0] : found[-1] + 1] = numbered(text)
+            else:
+                for paper, kind in zip(found, numbered(text), strict=True):
+                    kinds[paper] = kind
+        for part, text in self._singly(by, [paper for paper in ids if kinds[paper] < 0]):
+            for paper, kind in zip(part, numbered(text), strict=True):
+                kinds[paper] = kind
+        return kinds.__getitem__, list(numbers)
+
+    def _singly(self, by: GroupBy, ids: Sequence[int]) -> Iterator[tuple[Sequence[int], str]]:
         for part in batches(ids, PART):
             # A paper that is gone meanwhile has no value, so that the others keep their places.
             (text,) = self._connection.execute(
-                f"SELECT group_concat(coalesce({value}, ''), '{_BETWEEN}') FROM json_each(?) "
-                "AS found LEFT JOIN papers ON papers.id = found.value",
+                f"SELECT {_listed(by)} FROM json_each(?) AS found "
+                "LEFT JOIN papers ON papers.id = found.value",
                 (f"[{','.join(map(str, part))}]",),
             ).fetchone()
-            yield text
+            yield part, text
+
+    def _all_up_to(self, last: int, by: GroupBy) -> Iterator[tuple[array[int], str]]:
+        """Of papers up to an id, in one pass, which is quicker than to look for most of them.
+
+        Those in the Trash may be left out.
+        """
+        source = "papers" if by in _IN_ROWS else "papers INDEXED BY papers_narrow"
+        for first in range(0, last + 1, PART):
+            codes, text = self._connection.execute(
+                f"SELECT group_concat({CODE}, ''), {_listed(by)} FROM {source} "
+                "WHERE trashed IS NULL AND id BETWEEN ? AND ?",
+                (first, min(last, first + PART - 1)),
+            ).fetchone()
+            if codes:
+                yield ids_of(codes), text
 
 
-def _dealt(
-    ids: Sequence[int], groups: Iterator[tuple[int, ...]], starts: Sequence[int]
-) -> array[int]:
-    """The ids where their groups begin, one after the other; the groups of each id are given."""
-    lines = array("q", bytes(8 * starts[-1]))
-    free = list(starts)
+def _listed(by: GroupBy) -> str:
+    return f"group_concat(coalesce({_VALUE[by]}, ''), '{_BETWEEN}')"
+
+
+def _deal(
+    ids: Iterable[int], groups: Iterable[tuple[int, ...]], lines: array[int], free: list[int]
+) -> None:
+    """Put each id where its groups have their next free line; these are given one by one."""
     for paper, own in zip(ids, groups, strict=True):
         for group in own:
             at = free[group]
             lines[at] = paper
             free[group] = at + 1
-    return lines

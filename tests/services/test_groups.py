@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.destination import Destination
+from desktop_app.model.errors import Cancelled
 from desktop_app.model.grouping import NONE, GroupBy
 from desktop_app.model.paper import Status
 from desktop_app.model.query import LIBRARY, PaperQuery, Place, PlaceKind, SortField
@@ -35,7 +36,7 @@ def shelf(session):
 
 def groups(session, by, sort=SortField.TITLE, descending=False, place=LIBRARY, text=""):
     """[(name of the group, titles of its papers)] in their order."""
-    found = session.search.groups(PaperQuery(place, text, sort, descending), by)
+    found = session.search.groups(PaperQuery(place, text, sort, descending), by, Progress())
     titles = {row.id: row.title for row in session.search.rows(found.ids)}
     assert len(titles) == len(found.ids)
     assert set(found.lines) == set(found.ids)
@@ -68,7 +69,8 @@ def test_a_paper_stands_in_the_group_of_each_of_its_subjects(session, shelf):
         ("math.CO", ["Birch", "Elm"]),
         (NONE, ["Cedar"]),
     ]
-    found = session.search.groups(PaperQuery(sort=SortField.TITLE, descending=False), GroupBy.TAG)
+    query = PaperQuery(sort=SortField.TITLE, descending=False)
+    found = session.search.groups(query, GroupBy.TAG, Progress())
     assert list(found.ids) == list(shelf.values())
 
 
@@ -130,6 +132,13 @@ def test_sources_stand_with_the_newest_copy_first(session, shelf, tmp_path):
     assert groups(session, GroupBy.SOURCE)[-1] == (NONE, [title for title, *_ in SHELF])
 
 
+def test_who_asks_otherwise_meanwhile_does_not_wait(session, shelf):
+    progress = Progress()
+    progress.cancel()
+    with pytest.raises(Cancelled):
+        session.search.groups(PaperQuery(), GroupBy.YEAR, progress)
+
+
 def test_a_search_and_the_trash_are_grouped_too(session, shelf):
     session.papers.trash([shelf["Birch"], shelf["Cedar"]])
     trash = Place(PlaceKind.TRASH)
@@ -155,7 +164,7 @@ def test_each_paper_stands_in_its_year_whatever_is_read_at_a_time(
     ]
     session.papers.trash([ids[at] for at in gone if at < len(ids)])
     query = PaperQuery(sort=sort)
-    found = session.search.groups(query, GroupBy.YEAR)
+    found = session.search.groups(query, GroupBy.YEAR, Progress())
     order = list(session.search.ids(query))
     assert sorted(found.ids) == sorted(order)
     year_of = dict(zip(ids, years, strict=True))

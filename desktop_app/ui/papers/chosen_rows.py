@@ -36,7 +36,7 @@ class ChosenRows:
     def papers(self, shown: ShownRows) -> tuple[int, ...]:
         """The papers of the chosen rows, each once, in the order shown; heads are none."""
         found = chain.from_iterable(shown.papers(start, end) for start, end in self._spans)
-        return tuple(found if shown.groups is None else dict.fromkeys(found))
+        return tuple(dict.fromkeys(found) if shown.repeats else found)
 
     def groups(self, shown: ShownRows) -> frozenset[str]:
         """The groups in which they stand."""

@@ -9,6 +9,7 @@ from desktop_app.ui.papers.row_cache import PAGE
 from desktop_app.ui.papers.shown_rows import Fold, ShownRows, Spot
 
 if TYPE_CHECKING:
+    from desktop_app.jobs.progress import Progress
     from desktop_app.model.paper_row import PaperRow
     from desktop_app.services.search_service import SearchService
 
@@ -52,14 +53,22 @@ class Found(NamedTuple):
         return self._replace(shown=shown, places=places, anchor=shown.row_of(self.kept.anchor))
 
 
-def find(search: SearchService, query: PaperQuery, kept: Kept, fold: Fold, *, whole: bool) -> Found:
+def find(
+    search: SearchService,
+    query: PaperQuery,
+    kept: Kept,
+    fold: Fold,
+    progress: Progress,
+    *,
+    whole: bool,
+) -> Found:
     """Ask for the papers of a query, and for the rows that are seen first.
 
     whole: all of them at once; else, where there are no groups, only the first ones may be given.
     """
     all_ids, at_least = True, 0
     if query.group is not None:
-        groups = search.groups(query, query.group)
+        groups = search.groups(query, query.group, progress)
         shown = ShownRows(groups.ids, groups, fold)
     else:
         ids, all_ids = (search.ids(query), True) if whole else search.first_ids(query, PAGE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain
 from operator import sub
@@ -42,12 +42,18 @@ class ShownRows:
 
     __slots__ = ("_tops", "fold", "groups", "ids")
 
-    def __init__(self, ids: array[int], groups: Groups | None = None, fold: Fold = OPEN) -> None:
+    def __init__(
+        self,
+        ids: array[int],
+        groups: Groups | None = None,
+        fold: Fold = OPEN,
+        tops: array[int] | None = None,
+    ) -> None:
         self.ids = ids
         """Each paper once, folded or not, in the order shown."""
         self.groups = groups
         self.fold = fold
-        self._tops: Sequence[int] = () if groups is None else list(_tops(groups, fold))
+        self._tops = tops or array("q", () if groups is None else _tops(groups, fold))
 
     def __len__(self) -> int:
         return len(self.ids) if self.groups is None else self._tops[-1]
@@ -60,6 +66,13 @@ class ShownRows:
         """Whether all rows are the same."""
         same = self.ids == other.ids and self.fold == other.fold
         return same and self.groups == other.groups
+
+    def turned(self, group: int) -> ShownRows:
+        """The same with one group the other way: the heads below it stand elsewhere."""
+        by = self.size(group) if self.is_folded(group) else -self.size(group)
+        tops = self._tops[: group + 1]
+        tops.extend(map(by.__add__, self._tops[group + 1 :]))
+        return ShownRows(self.ids, self.groups, self.fold.turned(self.key(group)), tops)
 
     # Groups
 
@@ -75,6 +88,11 @@ class ShownRows:
     def head_row(self, group: int) -> int:
         """Where a group's head stands; of the number after the last, where the rows end."""
         return self._tops[group]
+
+    @property
+    def repeats(self) -> bool:
+        """Whether some paper stands in several groups."""
+        return self.groups is not None and len(self.groups.lines) > len(self.ids)
 
     def size(self, group: int) -> int:
         """How many papers a group has, folded or not."""
@@ -124,8 +142,12 @@ class ShownRows:
         """The papers in a span of rows, both ends inclusive, passing over heads."""
         if self.groups is None:
             return self.ids[max(0, first) : last + 1]
-        found: array[int] = array("q")
         first, last = max(0, first), min(last, len(self) - 1)
+        start, end = self._place_at(first), self._place_at(last + 1)
+        heads = bisect_left(self._tops, last + 1) - bisect_left(self._tops, first)
+        if end - start == last + 1 - first - heads:  # none of these groups is folded
+            return self.groups.lines[start:end]
+        found: array[int] = array("q")
         group = bisect_right(self._tops, first) - 1
         while first <= last:
             top, end = self._tops[group], self._tops[group + 1]
@@ -133,6 +155,11 @@ class ShownRows:
             found += self.groups.lines[start + max(first, top + 1) : start + min(last + 1, end)]
             group, first = group + 1, end
         return found
+
+    def _place_at(self, row: int) -> int:
+        """How many of the lines belong above a row; those that are folded away too."""
+        group = min(bisect_right(self._tops, row) - 1, len(self._grouped.keys) - 1)
+        return self._grouped.starts[group] + max(0, row - self._tops[group] - 1)
 
     def spot(self, row: int) -> Spot:
         """A row, told so that it can be found again in other rows."""
@@ -177,7 +204,7 @@ class ShownRows:
         if not papers:
             return []
         lines = self.ids if self.groups is None else self.groups.lines
-        if len(papers) == 1 and len(lines) == len(self.ids):
+        if len(papers) == 1 and not self.repeats:
             found = _place(lines, papers[0])
         else:
             chosen = set(papers)

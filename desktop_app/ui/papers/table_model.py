@@ -159,8 +159,8 @@ class PaperTableModel(QAbstractTableModel):
 
         fold = self._fold(query)
 
-        def work(session: Session, _: Progress) -> Found:
-            return find(session.search, query, kept, fold, whole=whole)
+        def work(session: Session, progress: Progress) -> Found:
+            return find(session.search, query, kept, fold, progress, whole=whole)
 
         self._view_state.set_found(None)
         self._bridge.run(
@@ -185,16 +185,17 @@ class PaperTableModel(QAbstractTableModel):
         shown, query = self.shown, self._query
         if query is None:
             return
-        fold = self._folds[query.place, query.group] = shown.fold.turned(shown.key(group))
+        turned = shown.turned(group)
+        self._folds[query.place, query.group] = turned.fold
         first = shown.head_row(group) + 1
         last = first + shown.size(group) - 1
         if shown.is_folded(group):
             self.beginInsertRows(QModelIndex(), first, last)
-            self._cache.shown = shown.folded_as(fold)
+            self._cache.shown = turned
             self.endInsertRows()
         else:
             self.beginRemoveRows(QModelIndex(), first, last)
-            self._cache.shown = shown.folded_as(fold)
+            self._cache.shown = turned
             self.endRemoveRows()
         self.folded.emit()
 

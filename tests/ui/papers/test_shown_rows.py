@@ -58,6 +58,12 @@ def test_rows_are_as_written_out(made, first, last) -> None:
     assert list(rows.papers(first, last)) == [
         paper for _, paper in written[first : last + 1] if paper is not None
     ]
+    for group in range(len(rows.groups.keys)):
+        turned = rows.turned(group)
+        assert turned.same_as(rows.folded_as(turned.fold))
+        again = rows.folded_as(turned.fold)
+        assert len(turned) == len(again)
+        assert all(turned.paper(row) == again.paper(row) for row in range(len(again)))
     near = rows.paper_row_near(first)
     assert (near is None) == all(paper is None for _, paper in written)
     assert near is None or written[near][1] is not None

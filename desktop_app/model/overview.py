@@ -50,7 +50,7 @@ class YearCounts:
 
 @dataclass(frozen=True, slots=True)
 class ReadingCounts:
-    """statuses: every status. days: when papers that are read now were marked so, ascending."""
+    """statuses: every status. days: when papers were first read, ascending."""
 
     statuses: dict[Status, int] = field(default_factory=dict)
     days: tuple[DayCount, ...] = ()
@@ -74,7 +74,7 @@ class SubjectCounts:
 
 class TagCount(NamedTuple):
     """papers bear the tag or one below it. years: by the year of the paper; days: by the day when
-    it was added; both ascending."""
+    the tag was put on it; both ascending."""
 
     name: str
     hue: int | None

@@ -4,7 +4,8 @@
     venue:="Nature" author:="Ada Lee" title:=… subject:=… (the whole value, and no longer one)
     tag: tag:none list: status: triage: source: doi: arxiv: type: key:
     year:2024 year:2020..2023 year>2020 rating>=4
-    added:7d added:2024-10-29 added:2024-10-01..2024-10-31   marked: likewise
+    added:7d added:2024-10-29 added:2024-10-01..2024-10-31   marked: read: likewise
+    tag:x tagged:7d (beside tag: it is said of these tags, alone of any)
     new:2024-10-29 new:7d new:import new:unseen   brought:
     has:abstract|authors|year|venue|doi|arxiv|identifier|link|note|tag|rating
     cut:abstract cut:authors   is:cut|untitled|duplicate|…
@@ -14,7 +15,7 @@ The last word may be unfinished: it stands for all words that begin with it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from desktop_app.model.errors import InvalidQuery
@@ -26,6 +27,7 @@ from desktop_app.model.query_tree import (
     Days,
     Exact,
     Fact,
+    FirstRead,
     Marked,
     New,
     Node,
@@ -33,6 +35,7 @@ from desktop_app.model.query_tree import (
     Number,
     Recent,
     Since,
+    Tagged,
     Whole,
     Words,
 )
@@ -54,6 +57,12 @@ MOST_TERMS = 500
 """Words, fields and signs; SQLite takes no condition of many more than these."""
 LONGEST_TERM = 10_000
 """Letters of one word or phrase."""
+_TIMES: dict[str, Callable[[Recent | Since | Days], Condition]] = {
+    "added": lambda when: when,
+    "marked": Marked,
+    "read": FirstRead,
+    "tagged": Tagged,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +237,7 @@ class _Reader:
                 examples = "{0}:7d, {0}:2m, {0}:2024-10-29 or {0}:2024-10-01..2024-10-31"
                 self._mistake(f"Write {examples.format(token.field)}.", token)
                 return None
-            return when if token.field == "added" else Marked(when)
+            return _TIMES[token.field](when)
         if text == "import":
             return New("import")
         if text == "unseen":
@@ -252,4 +261,12 @@ class _Reader:
 def _joined(parts: list[Node]) -> Node | None:
     if not parts:
         return None
-    return parts[0] if len(parts) == 1 else All(tuple(parts))
+    tags = tuple(
+        part.text
+        for part in parts
+        if isinstance(part, Exact)
+        and (part.field, part.prefix) == ("tag", False)
+        and part.text.casefold() != "none"
+    )
+    told = [replace(part, tags=tags) if isinstance(part, Tagged) else part for part in parts]
+    return told[0] if len(told) == 1 else All(tuple(told))

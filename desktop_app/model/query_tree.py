@@ -81,6 +81,24 @@ class Marked:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstRead:
+    """It was read for the first time since then, or within these days, whatever it is now."""
+
+    when: Recent | Since | Days
+
+
+@dataclass(frozen=True, slots=True)
+class Tagged:
+    """A tag that it bears was put on it since then, or within these days.
+
+    tags: each of these was, or a tag below it; without any, it may be any tag.
+    """
+
+    when: Recent | Since | Days
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class New:
     """A listing brought it that was taken since then.
 
@@ -109,7 +127,8 @@ class Authored:
     spellings: tuple[str, ...]
 
 
-Condition = Words | Whole | Authored | Exact | Number | Recent | Since | Days | Marked | New | Fact
+Moment = Recent | Since | Days | Marked | FirstRead | Tagged | New
+Condition = Words | Whole | Authored | Exact | Number | Moment | Fact
 
 
 @dataclass(frozen=True, slots=True)

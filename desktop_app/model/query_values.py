@@ -34,7 +34,7 @@ SYNONYMS = {
     "citekey": "key",
     "from": "source",
 }
-TIMES = ("added", "marked", "new")
+TIMES = ("added", "marked", "read", "tagged", "new")
 FIELDS: tuple[str, ...] = (*TEXT_FIELDS, *EXACT_FIELDS, *NUMBERS, *FACTS, *TIMES)
 """Every field name, for completion."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.matching.like_tags import like_tags
@@ -107,8 +108,8 @@ class TagKeeping:
             if new == old:
                 raise InvalidValue(f"They bear “{before}” already.", "Give another tag’s name.")
             papers, note = sorted(borne), "Tagging papers"
-            in_parts(papers, lambda part: write.tags.put_on(new, part), progress, note, size=ROWS)
-            in_parts(papers, lambda part: write.tags.take_off(old, part), progress, note, size=ROWS)
+            hand = partial(write.tags.hand_papers, old, new)
+            in_parts(papers, hand, progress, note, size=ROWS)
             count = papers_in_words(len(papers))
             write.label = f"Move {count} from tag {quoted(before)} to {quoted(name)}"
         return len(papers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import InvalidValue
@@ -72,7 +73,7 @@ def merge(tags: TagRepository, tag_id: int, into: int, progress: Progress | None
     """
     papers = tags.bearers(tag_id)
     note = "Merging tags"
-    in_parts(papers, lambda part: tags.put_on(into, part), progress, note, size=ROWS)
-    in_parts(papers, lambda part: tags.take_off(tag_id, part), progress, note, size=ROWS)
+    hand = partial(tags.hand_papers, tag_id, into)
+    in_parts(papers, hand, progress, note, size=ROWS)
     tags.hand_over(tag_id, into)
     tags.delete(tag_id)

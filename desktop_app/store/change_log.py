@@ -31,6 +31,7 @@ RECORDED = (
     RecordedTable("notes", ("paper_id",), "paper_id"),
     RecordedTable("edits", ("field", "paper_id"), "paper_id"),
     RecordedTable("typed_papers", ("id",), "paper_id"),
+    RecordedTable("past_statuses", ("paper_id", "since"), "paper_id"),
     RecordedTable("tags", ("id",), None),
     RecordedTable("paper_tags", ("tag_id", "paper_id"), "paper_id"),
     RecordedTable("tag_aliases", ("id",), None),

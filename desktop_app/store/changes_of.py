@@ -30,6 +30,7 @@ def _pair(run: Run) -> Iterable[int]:
 _PAPERS: dict[str, Callable[[Run], Iterable[int]]] = {
     "papers": _first,
     "abstracts": _first,
+    "past_statuses": _first,
     "notes": _first,
     "edits": _second,
     "typed_papers": _second,

@@ -24,7 +24,8 @@ from desktop_app.model.overview import (
     YearCounts,
 )
 from desktop_app.model.tag import SEPARATOR
-from desktop_app.store.places import Condition, tag_condition
+from desktop_app.store.past_statuses import EVER_READ, FIRST_READ
+from desktop_app.store.places import Condition, named_tags, tag_condition
 from desktop_app.store.query_sql import is_narrow
 from desktop_app.store.row_values import STATUSES, text_list
 
@@ -73,17 +74,16 @@ class OverviewCounts:
         )
 
     def reading(self) -> ReadingCounts:
-        """By status; and when papers were read."""
+        """By status; and when papers were read first, whatever they are now."""
         counted = dict(
             self._execute(
                 f"SELECT status, count(*) FROM {self._narrow} WHERE {self._where} GROUP BY status",
                 self._values,
             )
         )
-        marked = _DAY.format("papers.marked")
         days = self._execute(
-            f"SELECT {marked}, count(*) FROM papers WHERE {self._where} "
-            f"AND papers.status = {_READ} AND papers.marked IS NOT NULL GROUP BY 1 ORDER BY 1",
+            f"SELECT {_DAY.format(FIRST_READ)} AS day, count(*) FROM papers WHERE {self._where} "
+            f"AND {EVER_READ} GROUP BY day HAVING day IS NOT NULL ORDER BY day",
             self._values,
         )
         statuses = {status: counted.get(at, 0) for at, status in enumerate(STATUSES)}
@@ -190,12 +190,15 @@ class OverviewCounts:
         return int(papers)
 
     def _tag(self, name: str, hue: int | None, papers: int) -> TagCount:
-        tagged, values = tag_condition(name)
+        tagged, values = named_tags(name)
         years: Counter[int] = Counter()
         days: Counter[str] = Counter()
         for year, day, count in self._execute(
-            f"SELECT year, {_DAY.format('papers.added')}, count(*) FROM papers "
-            f"WHERE {self._where} AND {tagged} GROUP BY 1, 2",
+            f"SELECT year, {_DAY.format('put')} AS day, count(*) FROM (SELECT papers.year AS year, "
+            "min(coalesce(put, papers.added)) AS put FROM papers "
+            "JOIN paper_tags ON paper_tags.paper_id = papers.id "
+            f"WHERE {self._where} AND tag_id IN ({tagged}) GROUP BY papers.id) "
+            "GROUP BY year, day",
             (*self._values, *values),
         ):
             days[day] += count

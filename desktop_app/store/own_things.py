@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from desktop_app.model.paper_row import Status
 from desktop_app.store.batches import batches, marks
+from desktop_app.store.past_statuses import keep_present
 from desktop_app.store.row_values import STATUSES
 
 
@@ -55,7 +56,11 @@ class OwnThingsRepository:
                 (rating, paper_id),
             )
         if status is not None:
-            execute(
-                "UPDATE papers SET status = ?1, marked = ?3 WHERE id = ?2 AND status < ?1",
-                (STATUSES.index(status), paper_id, at),
-            )
+            number = STATUSES.index(status)
+            for (lower,) in execute(
+                "SELECT id FROM papers WHERE id = ? AND status < ?", (paper_id, number)
+            ).fetchall():
+                keep_present(self._connection, [lower], number, at)
+                execute(
+                    "UPDATE papers SET status = ?, marked = ? WHERE id = ?", (number, at, lower)
+                )

@@ -9,6 +9,7 @@ from desktop_app.model.paper_records import EventKind, PaperEvent
 from desktop_app.store.batches import batches, marks
 from desktop_app.store.change_set import ChangeSet
 from desktop_app.store.changes_of import changes_of
+from desktop_app.store.past_statuses import SHORTEST
 from desktop_app.store.row_values import STATUSES, TRIAGES
 
 
@@ -44,9 +45,22 @@ class PaperPast:
         ):
             if decided is not None:
                 yield PaperEvent(decided, EventKind.DECIDED, str(TRIAGES[triage]))
-            if marked is not None:
-                yield PaperEvent(marked, EventKind.MARKED, str(STATUSES[status]))
+            yield from self._marked(paper_id, status, marked)
         yield from self._decisions(record_ids)
+
+    def _marked(self, paper_id: int, status: int, marked: int | None) -> Iterator[PaperEvent]:
+        """Every status that it had for a while, and when it was unread again between them."""
+        past = self._connection.execute(
+            "SELECT since, until, status FROM past_statuses WHERE paper_id = ? ORDER BY since",
+            (paper_id,),
+        ).fetchall()
+        began = [since for since, _, _ in past] + [marked or 0]
+        for since, until, former in past:
+            yield PaperEvent(since, EventKind.MARKED, str(STATUSES[former]))
+            if not any(until <= each <= until + SHORTEST for each in began):
+                yield PaperEvent(until, EventKind.MARKED, str(STATUSES[0]))
+        if marked is not None:
+            yield PaperEvent(marked, EventKind.MARKED, str(STATUSES[status]))
 
     def taken(self, listing_ids: Iterable[int]) -> dict[int, int]:
         """When each listing was taken, UTC seconds."""

@@ -12,6 +12,7 @@ from desktop_app.store.batches import batches, marks
 from desktop_app.store.paper_reading import PaperReading
 from desktop_app.store.paper_rows import description_values, from_stored
 from desktop_app.store.paper_values import DESCRIPTION_COLUMNS, description_row, to_stored
+from desktop_app.store.past_statuses import keep_present
 from desktop_app.store.row_values import STATUSES, TRIAGES
 
 # Many rows are staged and then written by one statement: at the start of each statement that has
@@ -178,9 +179,11 @@ class PaperRepository(PaperReading):
             )
 
     def set_status(self, ids: Sequence[int], status: Status, *, at: int) -> int:
-        """How many papers' status changed. at: UTC seconds."""
-        when = None if status is Status.UNREAD else at
-        return self._set(ids, "status", STATUSES.index(status), also={"marked": when})
+        """How many papers' status changed; the one before is kept. at: UTC seconds."""
+        when, number = None if status is Status.UNREAD else at, STATUSES.index(status)
+        for part in batches(ids):
+            keep_present(self._connection, part, number, at)
+        return self._set(ids, "status", number, also={"marked": when})
 
     def set_triage(self, ids: Sequence[int], triage: Triage, *, at: int) -> int:
         """How many papers were decided on anew. at: UTC seconds."""

@@ -16,7 +16,8 @@ _TABLES = {
     "notes": ("note", "changed"),
     "edits": ("field", "value", "edited"),
     "typed_papers": ("id", "added", "own", "edits"),
-    "paper_tags": ("tag_id",),
+    "paper_tags": ("tag_id", "put"),
+    "past_statuses": ("since", "until", "status"),
     "reading_list_entries": ("id", "list_id", "note", "position"),
     "attachments": ("id", "path", "relative", "title", "added"),
 }
@@ -41,6 +42,8 @@ def states(connection: sqlite3.Connection, paper_ids: Iterable[int]) -> dict[int
                 f" ORDER BY {listed}",
                 part,
             ):
+                while values[-1] is None:
+                    values.pop()  # as of a library that had no such column yet
                 found[paper_id].setdefault(table, []).append(values)
     return {key: json.dumps(value, ensure_ascii=False) for key, value in found.items()}
 
@@ -74,5 +77,8 @@ def restore(connection: sqlite3.Connection, wanted: Mapping[int, str]) -> None:
                 f"INSERT INTO {table} (paper_id, {names}) SELECT ?1, {numbered}{parent}"
                 if parent
                 else f"INSERT INTO {table} (paper_id, {names}) VALUES (?, {values})",
-                [(paper_id, *row) for row in state.get(table, ())],
+                [
+                    (paper_id, *row, *[None] * (len(columns) - len(row)))
+                    for row in state.get(table, ())
+                ],
             )

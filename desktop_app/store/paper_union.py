@@ -16,6 +16,7 @@ import sqlite3
 from collections.abc import Collection, Iterable, Sequence
 
 from desktop_app.store.batches import batches, marks
+from desktop_app.store.past_statuses import copy_past
 from desktop_app.store.typed_papers import TypedPapers
 
 _TOUCHED = """
@@ -62,6 +63,7 @@ class PaperUnion:
             self._unite_lists(kept, other)
             self._typed.note_union(kept, other)
             self._move(kept, other)
+            copy_past(self._connection, other, kept)
             citekey = self._one("SELECT citekey FROM papers WHERE id = ?", other)
             self._connection.execute("DELETE FROM papers WHERE id = ?", (other,))
             self._connection.execute(
@@ -83,8 +85,8 @@ class PaperUnion:
             (paper_id, new_id),
         )
         for statement in (
-            "INSERT INTO paper_tags (tag_id, paper_id)"
-            " SELECT tag_id, ?2 FROM paper_tags WHERE paper_id = ?1",
+            "INSERT INTO paper_tags (tag_id, paper_id, put)"
+            " SELECT tag_id, ?2, put FROM paper_tags WHERE paper_id = ?1",
             "INSERT INTO notes (paper_id, note, changed)"
             " SELECT ?2, note, changed FROM notes WHERE paper_id = ?1",
             "INSERT INTO reading_list_entries (list_id, paper_id, note, position)"
@@ -93,6 +95,7 @@ class PaperUnion:
             " SELECT ?2, path, relative, title, added FROM attachments WHERE paper_id = ?1",
         ):
             execute(statement, (paper_id, new_id))
+        copy_past(self._connection, paper_id, new_id)
 
     def raise_to_kept(self, paper_ids: Iterable[int]) -> None:
         """Move papers from the Inbox to the Library; the user decided nothing."""
@@ -166,8 +169,8 @@ class PaperUnion:
 
     def _move(self, kept: int, other: int) -> None:
         for statement in (
-            "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id)"
-            " SELECT tag_id, ?1 FROM paper_tags WHERE paper_id = ?2",
+            "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id, put)"
+            " SELECT tag_id, ?1, put FROM paper_tags WHERE paper_id = ?2",
             "DELETE FROM edits WHERE paper_id = ?1 AND EXISTS (SELECT 1 FROM edits theirs"
             " WHERE theirs.paper_id = ?2 AND theirs.field = edits.field"
             " AND theirs.edited > edits.edited)",

@@ -78,6 +78,13 @@ def tag_condition(name: str, *, singly: bool = False) -> Condition:
 
     singly: see condition().
     """
+    named, values = named_tags(name)
+    # Tags first: of these there are few, and what bears them stands together.
+    return _of_papers("paper_tags", f"WHERE paper_tags.tag_id IN ({named})", singly), values
+
+
+def named_tags(name: str) -> Condition:
+    """The ids of the tag and of those below it, as a SELECT; as in tag_condition()."""
     folded = name.casefold()
     named = (
         "SELECT id FROM tags WHERE lower(name) = lower(?) OR substr(lower(name), 1, ?) = lower(?) "
@@ -86,9 +93,7 @@ def tag_condition(name: str, *, singly: bool = False) -> Condition:
         "length(meant.name) + 1) = lower(meant.name || '/') "
         "WHERE lower(tag_aliases.name) = lower(?)"
     )
-    # Tags first: of these there are few, and what bears them stands together.
-    inner = _of_papers("paper_tags", f"WHERE paper_tags.tag_id IN ({named})", singly)
-    return inner, (folded, len(folded) + 1, folded + SEPARATOR, folded)
+    return named, (folded, len(folded) + 1, folded + SEPARATOR, folded)
 
 
 def _of_papers(table: str, where: str, singly: bool) -> str:

@@ -20,6 +20,7 @@ from desktop_app.model.query_tree import (
     Days,
     Exact,
     Fact,
+    FirstRead,
     Marked,
     New,
     Node,
@@ -27,6 +28,7 @@ from desktop_app.model.query_tree import (
     Number,
     Recent,
     Since,
+    Tagged,
     Whole,
     Words,
 )
@@ -39,7 +41,8 @@ from desktop_app.store.full_text_query import (
     within,
 )
 from desktop_app.store.part_text import RUN
-from desktop_app.store.places import UNSEEN, Condition, tag_condition
+from desktop_app.store.past_statuses import EVER_READ, FIRST_READ
+from desktop_app.store.places import UNSEEN, Condition, named_tags, tag_condition
 from desktop_app.store.query_facts import FACT_SQL
 from desktop_app.store.query_words import is_cjk, quoted, searchable
 from desktop_app.store.whole_values import whole_value
@@ -137,6 +140,11 @@ def _compile(node: Node) -> Condition | None:
             return _at("papers.added", node)
         case Marked(when):
             return _at("papers.marked", when)
+        case FirstRead(when):
+            sql, values = _at(FIRST_READ, when)
+            return f"{EVER_READ} AND {sql}", values
+        case Tagged(when, tags):
+            return _tagged(when, tags)
         case New(since):
             return _new(since)
         case Fact(kind, name, wanted):
@@ -182,6 +190,21 @@ def _at(column: str, when: Recent | Since | Days) -> Condition:
             if last is not None:
                 bounds.append((f"{column} < ?", _midnight(last + timedelta(days=1))))
             return " AND ".join(sql for sql, _ in bounds), tuple(value for _, value in bounds)
+
+
+def _tagged(when: Recent | Since | Days, tags: Sequence[str]) -> Condition:
+    put, days = _at("coalesce(put, bearer.added)", when)
+    found = (
+        "papers.id IN (SELECT paper_id FROM paper_tags JOIN papers bearer ON bearer.id = paper_id "
+        f"WHERE {put}"
+    )
+    if not tags:
+        return f"{found})", days
+    named = [named_tags(tag) for tag in tags]
+    return (
+        " AND ".join(f"{found} AND tag_id IN ({sql}))" for sql, _ in named),
+        tuple(value for _, values in named for value in (*days, *values)),
+    )
 
 
 def _midnight(day: date) -> int:

@@ -134,10 +134,20 @@ class TagRepository:
     def put_on(self, tag_id: int, paper_ids: Sequence[int]) -> int:
         """How many papers bear the tag now that did not before; unknown ids are left out."""
         return self._connection.execute(
-            "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id) "
-            "SELECT ?, id FROM papers WHERE id IN (SELECT value FROM json_each(?))",
+            "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id, put) "
+            "SELECT ?, id, CAST(strftime('%s', 'now') AS INTEGER) FROM papers "
+            "WHERE id IN (SELECT value FROM json_each(?))",
             (tag_id, json.dumps(list(paper_ids))),
         ).rowcount
+
+    def hand_papers(self, tag_id: int, to: int, paper_ids: Sequence[int]) -> int:
+        """Have papers bear another tag instead, since when they bear this one; how many did."""
+        self._connection.execute(
+            "INSERT OR IGNORE INTO paper_tags (tag_id, paper_id, put) SELECT ?, paper_id, put "
+            "FROM paper_tags WHERE tag_id = ? AND paper_id IN (SELECT value FROM json_each(?))",
+            (to, tag_id, json.dumps(list(paper_ids))),
+        )
+        return self.take_off(tag_id, paper_ids)
 
     def take_off(self, tag_id: int, paper_ids: Sequence[int]) -> int:
         """How many papers bore the tag and do no longer."""

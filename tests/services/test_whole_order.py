@@ -43,7 +43,7 @@ def fill(session: Session, ids: tuple[int, ...]) -> None:
         write.tags.make(TAGS[-1])
         for paper in ids:
             for tag in chance.sample(range(1, len(TAGS) + 1), pick((0, 0, 0, 1, 1, 2, 3))):
-                execute("INSERT INTO paper_tags VALUES (?, ?)", (tag, paper))
+                execute("INSERT INTO paper_tags VALUES (?, ?, NULL)", (tag, paper))
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,7 @@ STEPS: tuple[str, ...] = (
     "m0012_tag_aliases",
     "m0013_order_codes",
     "m0014_typed_papers",
+    "m0015_own_days",
 )
 """Each is a module of this package with create(database); a library's user_version counts them."""
 

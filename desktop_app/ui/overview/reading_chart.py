@@ -141,7 +141,7 @@ class ReadingChart(Chart):
             whole = QRectF(left, foot - room, wide, room)
             self._months.append((bar, whole, at))
             if papers:
-                search = f"status:read marked:{self._bins.firsts[at]}..{self._bins.last(at)}"
+                search = f"read:{self._bins.firsts[at]}..{self._bins.last(at)}"
                 value = self.tr("{papers} read").format(papers=words.papers(papers))
                 marks.append(Mark(bar, span(self._bins, at), value, search, 2, reach=whole))
         return marks

@@ -1,4 +1,4 @@
-"""TagChart: the tags of most papers as lines in their own colours, over years or as papers came."""
+"""TagChart: the tags of most papers as lines in their own colours, over years or as they were put on."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class _Line(NamedTuple):
 
 
 class TagChart(Chart):
-    """by_year: papers a year. Else how many papers with the tag there were, as they were added."""
+    """by_year: papers a year. Else how many papers bore the tag, as it was put on them."""
 
     def __init__(
         self, look: Look, parent: QWidget | None = None, today: date | None = None
@@ -67,7 +67,7 @@ class TagChart(Chart):
         self._say()
 
     def turn(self) -> None:
-        """From years to days of adding, or back."""
+        """From years to days of tagging, or back."""
         self.by_year = not self.by_year
         self._say()
         self.show_anew()
@@ -211,7 +211,7 @@ class TagChart(Chart):
             if self.by_year:
                 wanted = of_years(int(column.name), int(column.name), search)
             else:
-                wanted = f"{search} added:..{column.last}"
+                wanted = f"{search} tagged:..{column.last}"
                 said = self.tr("{papers} until then").format(papers=said)
             box = QRectF(point.x() - 5, point.y() - 5, 10, 10)
             reach = QRectF(point.x() - REACH, point.y() - REACH, 2 * REACH, 2 * REACH)

@@ -214,7 +214,7 @@ CREATE TABLE paper_tags (
         tag_id INTEGER NOT NULL REFERENCES tags(id) ON DELETE CASCADE
             DEFERRABLE INITIALLY DEFERRED,
         paper_id INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
-            DEFERRABLE INITIALLY DEFERRED,
+            DEFERRABLE INITIALLY DEFERRED, put INTEGER,
         PRIMARY KEY (tag_id, paper_id)
     ) WITHOUT ROWID;
 
@@ -255,6 +255,15 @@ CREATE TABLE papers (
         citekey TEXT,
         record_count INTEGER NOT NULL DEFAULT 0
     , marked INTEGER);
+
+CREATE TABLE past_statuses (
+        paper_id INTEGER NOT NULL REFERENCES papers(id) ON DELETE CASCADE
+            DEFERRABLE INITIALLY DEFERRED,
+        since INTEGER NOT NULL,
+        until INTEGER NOT NULL,
+        status INTEGER NOT NULL,
+        PRIMARY KEY (paper_id, since)
+    ) WITHOUT ROWID;
 
 CREATE TABLE properties (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
 

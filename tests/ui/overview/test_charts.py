@@ -104,8 +104,8 @@ def test_statuses_share_the_bar_and_months_follow(put, look):
         ("Reading", "10 papers", 'status:"reading"'),
         ("To read", "20 papers", 'status:"to read"'),
         ("Unread", "40 papers", 'status:"unread"'),
-        ("Oct 2026", "4 papers read", "status:read marked:2026-10-01..2026-10-31"),
-        ("Nov 2026", "8 papers read", "status:read marked:2026-11-01..2026-11-30"),
+        ("Oct 2026", "4 papers read", "read:2026-10-01..2026-10-31"),
+        ("Nov 2026", "8 papers read", "read:2026-11-01..2026-11-30"),
     ]
     parts = [mark for mark in chart.marks if mark.row is None]
     widths = [mark.box.width() for mark in parts]
@@ -171,7 +171,7 @@ def test_tags_over_the_years_and_as_they_grew(put, look, qtbot):
     qtbot.mouseClick(chart.other, Qt.MouseButton.LeftButton)
     assert chart.title == chart.accessibleName() == "Tags as they grew"
     grown = told(chart)
-    assert grown[0][1:] == ("5 papers until then", 'tag:"method/moe" added:..2026-10-11')
+    assert grown[0][1:] == ("5 papers until then", 'tag:"method/moe" tagged:..2026-10-11')
     assert [value for name, value, _ in grown if name.startswith("method/moe ·")] == [
         "5 papers until then", "12 papers until then",
     ]  # fmt: skip

@@ -13,7 +13,12 @@ _CUT = re.compile(
 _OTHERS_CUT = re.compile(r"([A-Z][a-z-]+) list incomplete in the source\.")
 _OWNERS = re.compile(r"Listed on the page of (.+); the place among the authors is not known\.")
 _UNTITLED = "No title in the source."
-_END_MARK = " […]"
+END_MARK = " […]"
+
+
+def may_be_remark(note: str) -> bool:
+    """Whether a note is perhaps such a remark; quick."""
+    return note.endswith(".") and ("in the source" in note or note.startswith("Listed on "))
 
 
 def read_remark(draft: RecordDraft, note: str) -> bool:
@@ -40,6 +45,6 @@ def read_remark(draft: RecordDraft, note: str) -> bool:
 def without_end_mark(draft: RecordDraft) -> None:
     """Takes the mark of a cut abstract off its end."""
     abstract = draft.values.get("abstract")
-    if abstract and abstract[-1].endswith(_END_MARK):
-        abstract[-1] = abstract[-1].removesuffix(_END_MARK)
+    if abstract and abstract[-1].endswith(END_MARK):
+        abstract[-1] = abstract[-1].removesuffix(END_MARK)
         draft.abstract_cut = True

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.plain_value import plain_value
-from desktop_app.importing.tagged_dates import dated, iso_date, plain_date, plain_date_of, says_more
+from desktop_app.importing.tagged_dates import dating
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import address, arxiv_of_doi, find_arxiv, find_doi
 from desktop_app.model.names import OTHERS
@@ -18,7 +18,7 @@ PEOPLE = frozenset(
     "author editor translator collection-editor director contributor illustrator".split()
 )
 _UNREAD = frozenset("date month doi serial url arxiv".split())
-_SPECIAL = PEOPLE | _UNREAD
+SPECIAL = PEOPLE | _UNREAD
 _SEVERAL = PEOPLE | {"keyword"}
 _OTHERS = re.compile(r"(?:et\.?\s*al\.?|others|and others|…|\.\.\.)", re.IGNORECASE)
 _MOST_COMMAS = 3
@@ -26,7 +26,6 @@ _TIGHT_COMMA = re.compile(r",(?=\S)")
 _ISSN = re.compile(r"(?<![\d-])\d{4}-?\d{3}[\dXx](?![\d-])")
 _ISBN = re.compile(r"(?<![\d-])(?:97[89][ -]?(?:\d[ -]?){9}\d|(?:\d[ -]?){9}[\dXx])(?![\d-])")
 _SERIAL_WORDS = re.compile(r"\b(?:e-?)?(?:ISSN|ISBN)\b[:.]?|[()\s,;:]+", re.IGNORECASE)
-_YEAR_IN = re.compile(r"(?<!\d)[12]\d{3}(?!\d)")
 _DASH = re.compile(r"[-–—]")
 _RANGE = re.compile(r"\s*[‐‑–—−]\s*|\s*-{2,3}\s*|\s+-\s+")
 _SOME_LETTER = re.compile(r"[^\W\d_]|…|\.\.\.")
@@ -63,7 +62,7 @@ class RecordDraft:
 
     def put(self, name: str, value: str, tag: str = "") -> None:
         """As add, a value that plain_value would not change, and that is not empty."""
-        if name not in _SPECIAL:
+        if name not in SPECIAL:
             known = self.values.get(name)
             if known is None:
                 self.values[name] = [value]
@@ -159,10 +158,7 @@ class RecordDraft:
         known = self.values.get(role)
         if known is None:
             known = self.values[role] = []
-        if are_family_and_given((value,)):
-            known.append(value)
-            return
-        for name in _names(value):
+        for name in _names_of(value):
             if name.count(",") > _MOST_COMMAS:  # a list, of family names perhaps: nobody can tell
                 self.keep(tag, name)
                 continue
@@ -174,36 +170,14 @@ class RecordDraft:
             del self.values[role]
 
     def _date(self) -> str | None:
-        """The most detailed date of the first year that is given; what it does not say is kept."""
-        sources = self._sources.pop("date", [])
-        months = self._sources.pop("month", [])
-        if not months:
-            dates = [value for _, value in sources]
-            iso = plain_date_of(dates[0]) if len(dates) == 1 else plain_date(dates)
-            if iso is not None:
-                return iso
-        found = [(iso_date(value), tag, value) for tag, value in sources]
-        year = next((iso[:4] for iso, _, _ in found if iso), None)
-        if year is None:
-            years = {year for _, value in sources for year in _YEAR_IN.findall(value)}
-            if len(years) == 1:
-                year = years.pop()
-                self._guessed |= {"year", "date"}
-        best = year
-        for iso, _, _ in found:
-            if year and iso and iso.startswith(year) and len(iso) > len(best or ""):
-                best = iso
-        for tag, value in months:
-            iso = dated(year, value) if year else None
-            if iso and best and len(best) == 4:
-                best = iso
-            elif not (iso and best and best.startswith(iso)):
-                found.append((iso_date(value), tag, value))
-        for iso, tag, value in found:
-            said = iso is not None and best is not None and best.startswith(iso)
-            if not said or (iso and says_more(value, iso)):
-                self.keep(tag, value)
-        return best
+        """The date; what it does not say is kept."""
+        sources, months = self._sources.pop("date", ()), self._sources.pop("month", ())
+        date, kept, guessed = dating(tuple(sources), tuple(months))
+        for tag, value in kept:
+            self.keep(tag, value)
+        if guessed:
+            self._guessed |= {"year", "date"}
+        return date
 
     def _doi_and_arxiv(self) -> tuple[list[str], str | None]:
         dois: list[str] = []
@@ -247,19 +221,12 @@ class RecordDraft:
     def _serials(self) -> None:
         """ISSNs and ISBNs by their digits, whatever the source calls them."""
         for tag, value in self._sources.pop("serial", []):
-            if is_issn(value):
-                known = self.values.setdefault("ISSN", [])
-                if value not in known:
-                    known.append(value)
-                continue
-            rest = value
-            for name, form in (("ISBN", _ISBN), ("ISSN", _ISSN)):
-                for number in form.findall(rest):
-                    known = self.values.setdefault(name, [])
-                    if number.strip() not in known:
-                        known.append(number.strip())
-                rest = form.sub(" ", rest)
-            if _SERIAL_WORDS.sub("", rest):
+            numbers, rest = serial_numbers(value)
+            for name, number in numbers:
+                known = self.values.setdefault(name, [])
+                if number not in known:
+                    known.append(number)
+            if rest:
                 self.keep(tag, value)
 
     def _pages(self) -> None:
@@ -273,22 +240,41 @@ class RecordDraft:
                 values["page"] = values.pop("page")  # it stands last, as any other does
                 return
         first, last = self.take("first-page"), self.take("last-page")
-        if first.isdecimal() and last.isdecimal() and "page" not in values:
-            values["page"] = [first if first == last else f"{first}-{last}"]
-            return
         pages = self.take("page")
         if first and not pages:
-            if not last or last == first or (first.endswith(last) and _DASH.search(first)):
-                pages = first
-            else:
-                pages = f"{first}-{last}"
-        elif last and not pages:
+            pages = page_range(first, last)
+        elif pages:
+            pages = _without_repeat(pages)
+        elif last:
             self.keep("last-page", last)
         if pages:
-            pages = _RANGE.sub("-", pages)
-            start, _, end = pages.partition("-")
-            if start or end:
-                self.values["page"] = [start if start == end else pages]
+            values["page"] = [pages]
+
+
+def page_range(first: str, last: str) -> str:
+    """'11-19' of a first page and a last one, which may be empty, or the same, or within it."""
+    if first.isdecimal() and (last.isdecimal() or not last):
+        return f"{first}-{last}" if last and last != first else first
+    if not last or last == first or (first.endswith(last) and _DASH.search(first)):
+        return _without_repeat(first)
+    return _without_repeat(f"{first}-{last}")
+
+
+def _without_repeat(pages: str) -> str:
+    """Pages with a hyphen between them; '11' of '11-11', nothing of a mere hyphen."""
+    pages = _RANGE.sub("-", pages)
+    start, _, end = pages.partition("-")
+    return start if start == end else pages
+
+
+def usual_names(values: Sequence[str]) -> tuple[str, ...] | None:
+    """The names in values that are settled; None where more must be said of them than these."""
+    if are_family_and_given(values):
+        return tuple(values)
+    names = [name for value in values for name in _names_of(value)]
+    if any(name.count(",") > _MOST_COMMAS or _OTHERS.fullmatch(name) for name in names):
+        return None
+    return tuple(names)
 
 
 def are_family_and_given(values: Sequence[str]) -> bool:
@@ -307,9 +293,16 @@ def are_family_and_given(values: Sequence[str]) -> bool:
     )
 
 
-def is_issn(value: str) -> bool:
-    """Whether a value is an ISSN and nothing else."""
-    return _ISSN.fullmatch(value) is not None
+@lru_cache(maxsize=4096)
+def serial_numbers(value: str) -> tuple[tuple[tuple[str, str], ...], bool]:
+    """('ISSN' or 'ISBN', number) for each in a value, and whether it says anything else."""
+    if _ISSN.fullmatch(value):
+        return (("ISSN", value),), False
+    found: list[tuple[str, str]] = []
+    for name, form in (("ISBN", _ISBN), ("ISSN", _ISSN)):
+        found += [(name, number.strip()) for number in form.findall(value)]
+        value = form.sub(" ", value)
+    return tuple(found), bool(_SERIAL_WORDS.sub("", value))
 
 
 def _stored(values: Mapping[str, list[str]]) -> dict[str, FieldValue]:
@@ -317,6 +310,10 @@ def _stored(values: Mapping[str, list[str]]) -> dict[str, FieldValue]:
         name: tuple(found) if len(found) > 1 or name in _SEVERAL else found[0]
         for name, found in values.items()
     }
+
+
+def _names_of(value: str) -> tuple[str, ...]:
+    return (value,) if are_family_and_given((value,)) else _names(value)
 
 
 @lru_cache(maxsize=8192)

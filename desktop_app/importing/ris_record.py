@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from desktop_app.importing.linked_files import files_of
 from desktop_app.importing.own_remarks import read_remark, without_end_mark
@@ -10,6 +11,7 @@ from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.ris_tags import NAMES, SAID_AGAIN, SPELT_OUT, TYPES
 from desktop_app.importing.tagged_dates import dated, iso_date
 from desktop_app.importing.tagged_lines import TaggedEntry
+from desktop_app.model.description import Identifier
 from desktop_app.model.identifiers import find_arxiv, find_doi
 from desktop_app.model.record import Record
 
@@ -17,9 +19,9 @@ Later = dict[str, list[str]]
 """Values by tag whose meaning hangs on the others; what is taken out of it has found its name."""
 
 _ABBREVIATIONS = ("JA", "J2", "J1", "JI", "J9")
-_FILES = ("L1", "L4")
-_TITLES = frozenset(("TI", "T1", "CT"))
-_PERIODICALS = frozenset("article-journal article-magazine article-newspaper periodical".split())
+FILES = ("L1", "L4")
+TITLES = frozenset(("TI", "T1", "CT"))
+PERIODICALS = frozenset("article-journal article-magazine article-newspaper periodical".split())
 _SCHEME = re.compile(r"([A-Z][A-Z0-9]{1,11}):(\S+)")
 _DOI_MARK = re.compile(r"\s*(?:doi:?\s*)?10\.\d{4,9}/\S+\s*", re.IGNORECASE)
 _LETTER = re.compile(r"[^\W\d_]")
@@ -34,16 +36,21 @@ def record_of(entry: TaggedEntry) -> Record:
     for tag, lines in entry.fields:
         value = " ".join(lines) if len(lines) > 1 else lines[0]
         name = NAMES.get(tag)
-        if tag in _FILES:
+        if tag in FILES:
             links.append(value)
         if name is None:
             if value:
-                later.setdefault("TI" if tag in _TITLES else tag, []).append(value)
+                later.setdefault("TI" if tag in TITLES else tag, []).append(value)
         elif name == "keyword":
             for line in lines:  # EndNote writes one a line, and the tag only once
                 draft.add(name, line)
         elif name != "note" or not read_remark(draft, value):
             draft.add(name, value, tag)
+    return finished(draft, later, links)
+
+
+def finished(draft: RecordDraft, later: Later, links: Sequence[str]) -> Record:
+    """The record of a draft whose other values have found their names. links: files among them."""
     _read_type(draft, later)
     _read_titles(draft, later)
     _read_numbers(draft, later)
@@ -54,7 +61,8 @@ def record_of(entry: TaggedEntry) -> Record:
     for tag, values in later.items():
         for value in values:
             draft.keep(tag, value)
-    record, own = draft.record(), files_of(links)
+    record = draft.record()
+    own = files_of(links) if links else None
     return record if own is None else record.changed(own=own)
 
 
@@ -81,11 +89,11 @@ def _read_titles(draft: RecordDraft, later: Later) -> None:
     series = draft.has("collection-title")
     if draft.type == "book" and not series and (found := later.pop("T2", [])):
         draft.add("collection-title", " ".join(found))
-    if draft.type in _PERIODICALS:
+    if draft.type in PERIODICALS:
         _read_venue(draft, later, ("JF", "T2", "JO", *_ABBREVIATIONS))
     else:
         _read_venue(draft, later, ("T2", "BT", "JF", "JO"))
-    if draft.type not in _PERIODICALS and len(later.get("C3", ())) == 1:
+    if draft.type not in PERIODICALS and len(later.get("C3", ())) == 1:
         name = "event-title" if draft.has("venue") or draft.type != "paper-conference" else "venue"
         draft.add(name, later.pop("C3")[0])
 
@@ -123,7 +131,7 @@ def _read_numbers(draft: RecordDraft, later: Later) -> None:
             draft.add("first-page", value)
         for value in last:
             draft.add("last-page", value)
-    if not first and draft.type in _PERIODICALS and len(later.get("C7", ())) == 1:
+    if not first and draft.type in PERIODICALS and len(later.get("C7", ())) == 1:
         draft.add("page", later.pop("C7")[0])
     if len(numbers := later.get("M1", [])) == 1 and len(numbers[0]) <= _LONGEST_NUMBER:
         draft.add("number", later.pop("M1")[0])
@@ -143,8 +151,7 @@ def _read_codes(draft: RecordDraft, later: Later) -> None:
     _read_accession(draft, later)
     for tag in ("ID", "LB"):
         for value in later.pop(tag, []):
-            usable = " " not in value and _LETTER.search(value)
-            if usable and not draft.has("citation-key"):
+            if is_citation_key(value) and not draft.has("citation-key"):
                 draft.values["citation-key"] = [value]
             else:
                 draft.keep(tag, value)
@@ -171,17 +178,27 @@ def _read_codes(draft: RecordDraft, later: Later) -> None:
 
 
 def _read_accession(draft: RecordDraft, later: Later) -> None:
-    databases = " ".join((*draft.values.get("source", ()), *later.get("DP", ()))).lower()
-    medline = any(name in databases for name in ("pubmed", "medline", "nlm"))
+    databases = " ".join((*draft.values.get("source", ()), *later.get("DP", ())))
     for value in later.pop("AN", []):
         if value.lower().startswith("arxiv:") and find_arxiv(value):
             draft.add("arxiv", value, "AN")
-        elif match := _SCHEME.fullmatch(value):
-            draft.identify(match[1].lower(), match[2])
-        elif medline and value.isdecimal():
-            draft.identify("pmid", value)
-        else:
+        elif isinstance(code := identified(value, databases), str):
             draft.keep("AN", value)
+        else:
+            draft.identify(code.kind, code.value)
+
+
+def is_citation_key(value: str) -> bool:
+    """Whether a value may be cited by; a mere number is its database's."""
+    return " " not in value and _LETTER.search(value) is not None
+
+
+def identified(number: str, databases: str) -> Identifier | str:
+    """A database's number as the identifier that it is, or as it stands. databases: their names."""
+    if match := _SCHEME.fullmatch(number):
+        return Identifier(match[1].lower(), match[2])
+    medline = any(name in databases.lower() for name in ("pubmed", "medline", "nlm"))
+    return Identifier("pmid", number) if medline and number.isdecimal() else number
 
 
 def _split_keywords(draft: RecordDraft) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 _YEAR = r"(?P<year>[12]\d{3})"
 _MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
@@ -26,6 +27,7 @@ _FORMS = tuple(
 )
 _MONTH_ALONE = re.compile(rf"(?:/+)?{_WORD}(?:[\s-]+(?P<day>\d{{1,2}}))?/*", re.IGNORECASE)
 _FOUR = re.compile(r"[12]\d{3}")
+_YEAR_IN = re.compile(r"(?<!\d)[12]\d{3}(?!\d)")
 _WORDS = re.compile(r"[^\W_]+")
 
 
@@ -68,6 +70,50 @@ def plain_date_of(value: str) -> str | None:
     """The date that a value is, where it says no more than that."""
     iso = iso_date(value)
     return None if iso is None or says_more(value, iso) else iso
+
+
+class Dating(NamedTuple):
+    """date: an ISO date. kept: tags and values that say more than it. guessed: whether nothing but
+    four digits tells it."""
+
+    date: str | None
+    kept: tuple[tuple[str, str], ...] = ()
+    guessed: bool = False
+
+
+@lru_cache(maxsize=4096)
+def dating(sources: tuple[tuple[str, str], ...], months: tuple[tuple[str, str], ...]) -> Dating:
+    """The most detailed date of the first year that is given in these values, each with its tag.
+
+    months: what stands beside the year elsewhere.
+    """
+    if sources and not months:
+        dates = [value for _, value in sources]
+        iso = plain_date_of(dates[0]) if len(dates) == 1 else plain_date(dates)
+        if iso is not None:
+            return Dating(iso)
+    found = [(iso_date(value), tag, value) for tag, value in sources]
+    year, guessed = next((iso[:4] for iso, _, _ in found if iso), None), False
+    if year is None:
+        years = {year for _, value in sources for year in _YEAR_IN.findall(value)}
+        if len(years) == 1:
+            year, guessed = years.pop(), True
+    best = year
+    for iso, _, _ in found:
+        if year and iso and iso.startswith(year) and len(iso) > len(best or ""):
+            best = iso
+    for tag, value in months:
+        iso = dated(year, value) if year else None
+        if iso and best and len(best) == 4:
+            best = iso
+        elif not (iso and best and best.startswith(iso)):
+            found.append((iso_date(value), tag, value))
+    kept = []
+    for iso, tag, value in found:
+        said = iso is not None and best is not None and best.startswith(iso)
+        if not said or (iso and says_more(value, iso)):
+            kept.append((tag, value))
+    return Dating(best, tuple(kept), guessed)
 
 
 @lru_cache(maxsize=4096)

@@ -59,12 +59,13 @@ class TagSyntax:
 
 
 def tagged_entries(
-    lines: Sequence[str], syntax: TagSyntax, start: int = 0
+    lines: Sequence[str], syntax: TagSyntax, start: int = 0, stop: int | None = None
 ) -> Iterator[TaggedEntry | Between]:
     """All entries, and what stands between them, in order. Lines without a tag go on with a value.
 
-    start: index of the line to begin with. Takes linear time.
+    start, stop: index of the line to begin with, and of the one behind the last. Takes linear time.
     """
+    stop = len(lines) if stop is None else stop
     match_tag, first, last = syntax.tag.match, syntax.first, syntax.last
     marks = first | last
     entry: TaggedEntry | None = None
@@ -72,7 +73,7 @@ def tagged_entries(
     indented, width = syntax.indented, syntax.width
     pieces: list[str] = []  # the lines of the value that is being read
     known: dict[str, str] = {}  # the tags of beginnings of lines that were met before
-    for index in range(start, len(lines)):
+    for index in range(start, stop):
         line = lines[index]
         if indented and entry is not None and line[:2] == "  " and entry.fields:
             if value := line.strip():  # most lines of long values: told without a pattern
@@ -129,7 +130,7 @@ def tagged_entries(
     if entry is not None:
         yield from _finished(entry, end)
         outside = end
-    yield from _between(lines, outside, len(lines))
+    yield from _between(lines, outside, stop)
 
 
 def letters_of(lines: Sequence[str], start: int, end: int) -> int:

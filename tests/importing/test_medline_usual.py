@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.importing.medline_record import record_of
-from desktop_app.importing.plain_value import is_plain
+from desktop_app.importing.plain_value import is_settled
 from desktop_app.importing.tagged_lines import Field, TaggedEntry
 
 USUAL: list[tuple[str, str]] = [
@@ -73,7 +73,7 @@ def test_a_usual_entry_is_read_whole() -> None:
 )
 def test_a_plain_entry_is_the_same_record(values: list[tuple[str, str]]) -> None:
     entry = _entry([("PMID", "12"), *values], plain=True)
-    assert is_plain(" ".join(value for _, value in values))
+    assert is_settled(" ".join(value for _, value in values))
     closer = record_of(replace(entry, plain=False))
     assert record_of(entry) == closer
     assert list(record_of(entry).fields) == list(closer.fields)

@@ -39,15 +39,26 @@ ID  - reed2021
 ER  -
 """
 VALUES = (
-    "2021", "2021/04", "1 May 2021", "in press", "10.5555/A.b", "10.48550/arXiv.2101.00001",
-    "Reed, Ann", "Reed, A.; Moss, B.", "Ann Reed", "Reed, Ann and Moss, Bo", "et al.", "Reed,Ann",
-    "A <i>lamp</i>", "Piers &amp; lamps", r"Erd{\"o}s", "Ünal, Åse", "two  blanks", " before",
-    "behind ", "", "e12", "11-19", "19", "1234-5678", "978-3-16-148410-0", "tides; lamps",
-    "https://arxiv.org/abs/2101.00001", "https://doi.org/10.5555/A.b", "https://example.org/7",
-    "no address", "We look ...", "No title in the source.", "a  - b",
+    "2021", "2021/04", "1 May 2021", "2020///nan", "SEP", "in press", "10.5555/A.b", "10.5555/a.b",
+    "10.48550/arXiv.2101.00001", "Reed, Ann", "Reed, A.; Moss, B.", "Ann Reed", "et al.",
+    "Reed, Ann and Moss, Bo", "Reed,Ann", "Reed, Moss, Tarn, Lee, Ann", "A <i>lamp</i>", "<i></i>",
+    "Piers &amp; lamps", r"Erd{\"o}s", "Ünal, Åse", "U\u0308nal, A\u030ase", "one\u00a0two",
+    "two  blanks", " before", "behind ", "", "e12", "11-19", "11-11", "19", "-", "No", "1234-5678",
+    "12345678 (ISSN)", "978-3-16-148410-0", "tides; lamps", ";", "https://arxiv.org/abs/2101.00001",
+    "nlm", "WOS:0001",
+    "https://doi.org/10.5555/a.b", "https://example.org/7", "http://dx.doi.org/10.5555/A.b", "NLM",
+    "no address", "We look ...", "We look. […]", "No title in the source.", "a  - b", "files/a.pdf",
+    "Listed on the page of Ann Reed; the place among the authors is not known.", "arXiv:2101.00001",
 )  # fmt: skip
-TAGS = "TI T1 AU A1 JO JF T2 JA J2 PY Y1 DA VL IS SP EP SN DO UR KW AB N2 N1 ID LA PB".split()
-KINDS = "JOUR BOOK CHAP CONF THES GEN JFULL XYZ".split()
+TAGS = (
+    "TI T1 CT AU A1 A2 ED JO JF T2 BT JA J2 JI PY Y1 Y2 DA VL VO IS CP SP EP SN DO UR L1 L2 L4 KW "
+    "AB N2 N1 ID AN LA PB PU DB DP M1 M3 C2 C3 C7 AD U1 XX TT"
+).split()
+KINDS = "JOUR BOOK CHAP CONF CPAPER THES GEN JFULL XYZ jour".split()
+
+
+def _usual(text: str, start: int = 0) -> tuple[Record, int] | None:
+    return usual_record(text.split("\n"), start, _SYNTAX.tag.match)
 
 
 def _looked_at(text: str) -> Record:
@@ -56,12 +67,22 @@ def _looked_at(text: str) -> Record:
     return record_of(entry)
 
 
+def _is_the_same(text: str) -> None:
+    found = _usual(text)
+    if found is not None:
+        looked_at = _looked_at(text)
+        assert found == (looked_at, text.count("\n"))
+        assert found[0].own == looked_at.own
+        assert list(found[0].fields) == list(looked_at.fields)
+        assert list(found[0].extra) == list(looked_at.extra)
+
+
 def test_a_usual_entry_is_read_whole() -> None:
-    found = usual_record("\n" + USUAL + "TY  - BOOK", 1, 2)
+    found = _usual("\n" + USUAL + "TY  - BOOK", 1)
     assert found is not None
-    record, position, line = found
+    record, behind = found
     assert record == _looked_at(USUAL).changed(line=2, end_line=22)
-    assert (position, line) == (1 + len(USUAL), 23)
+    assert behind == 22
     assert list(record.fields) == [
         "volume", "issue", "keyword", "language", "container-title-short", "citation-key", "ISSN",
         "page",
@@ -73,6 +94,53 @@ def test_a_usual_entry_is_read_whole() -> None:
     )
 
 
+REAL = """TY  - JOUR
+TI  - Tidal lanterns &amp; the “pier”
+AU  - Ünal, Åse
+AU  - Moss Bo
+T2  - Journal of Piers
+DA  - 2021/04/09/
+PY  - 2021
+AB  - P < 0.05 in <i>vivo</i>;  © 2021
+VL  -
+SP  - e11
+EP  - e19
+SN  - 12345678 (ISSN)
+SN  - 12345678
+UR  - https://example.org/piers?doi=10.5555%2fpiers.7
+L2  - https://doi.org/10.5555/piers.7
+L4  - files/7/a.pdf
+AD  - Pier School,  Tarn
+AN  - WOS:000001
+ID  - 27
+N1  - Times cited: 5
+References:  30
+KW  - tides
+lamps
+M3  - Article
+ER  -
+"""
+
+
+def test_an_entry_as_databases_write_them_is_usual_too() -> None:
+    text = REAL.replace("SN  - 12345678\n", "")
+    found = _usual(text)
+    assert found is not None
+    _is_the_same(text)
+    record = found[0]
+    assert record.title == "Tidal lanterns & the “pier”"
+    assert (record.abstract, record.date) == ("P < 0.05 in vivo; © 2021", "2021-04-09")
+    assert (record.doi, record.urls) == (
+        "10.5555/piers.7",
+        ("https://example.org/piers?doi=10.5555%2fpiers.7",),
+    )
+    assert record.fields["note"] == "Times cited: 5 References: 30"
+    assert record.fields["keyword"] == ("tides", "lamps")
+    assert (record.fields["page"], record.fields["ISSN"]) == ("e11-e19", "12345678")
+    assert record.extra == {"ID": "27", "L4": "files/7/a.pdf", "AD": "Pier School,  Tarn"}
+    assert record.own is not None
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -80,14 +148,14 @@ def test_a_usual_entry_is_read_whole() -> None:
         "TY  - JOUR\n",
         "TY  - JOUR\nER  - \n",
         "TY  - JOUR\nTI  - Piers\n",
-        "TY  - JOUR\nTI  - Piers\nand lamps\nER  - \n",
         "TY  - JOUR\nTI  - Piers\nTY  - BOOK\nER  - \n",
         "TY - JOUR\nTI - Piers\nER - \n",
-        USUAL.replace("lanterns", "l\u00e4nterns", 1),
+        USUAL.replace("VL  - 3", "VL  - 3\nVL  - 4"),
+        REAL,
     ],
 )
 def test_others_are_left_to_the_closer_look(text: str) -> None:
-    assert usual_record(text, 0, 1) is None
+    assert _usual(text) is None
 
 
 @settings(max_examples=300, deadline=None)
@@ -99,22 +167,19 @@ def test_what_is_taken_for_usual_is_the_same_record(
     kind: str, fields: list[tuple[str, str]]
 ) -> None:
     lines = [f"TY  - {kind}", *(f"{tag}  - {value}" for tag, value in fields), "ER  - ", ""]
-    text = "\n".join(lines)
-    found = usual_record(text, 0, 1)
-    if found is not None:
-        assert found == (_looked_at(text), len(text), len(lines))
-        assert list(found[0].fields) == list(_looked_at(text).fields)
+    _is_the_same("\n".join(lines))
 
 
-@settings(max_examples=300, deadline=None)
-@given(st.lists(st.tuples(st.integers(1, 20), st.sampled_from(VALUES)), max_size=2))
-def test_a_usual_entry_with_odd_values_is_the_same_record(odd: list[tuple[int, str]]) -> None:
-    lines = USUAL.split("\n")
-    for index, value in odd:
+@settings(max_examples=500, deadline=None)
+@given(
+    st.sampled_from((USUAL, REAL)),
+    st.lists(st.tuples(st.integers(1, 20), st.sampled_from(VALUES), st.booleans()), max_size=3),
+)
+def test_a_usual_entry_with_odd_values_is_the_same_record(
+    text: str, odd: list[tuple[int, str, bool]]
+) -> None:
+    lines = text.split("\n")
+    for index, value, goes_on in odd:
         if not lines[index].startswith("ER"):
-            lines[index] = lines[index][:6] + value
-    text = "\n".join(lines)
-    found = usual_record(text, 0, 1)
-    if found is not None:
-        assert found[0] == _looked_at(text)
-        assert list(found[0].fields) == list(_looked_at(text).fields)
+            lines[index] = lines[index] + "\n" + value if goes_on else lines[index][:6] + value
+    _is_the_same("\n".join(lines))

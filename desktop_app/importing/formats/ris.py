@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from desktop_app.importing.importer import Confidence, Item
@@ -13,7 +14,6 @@ from desktop_app.importing.tagged_lines import (
     Between,
     TaggedEntry,
     TagSyntax,
-    letters_of,
     tagged_entries,
 )
 from desktop_app.importing.text_source import TextSource
@@ -49,28 +49,49 @@ class RisImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        text, syntax = source.text, None
-        at, line = 0, 1
-        while at < len(text):
-            if text[at] == "\n":
-                at, line = at + 1, line + 1
-            elif usual := usual_record(text, at, line):
-                record, at, line = usual
+        lines, tags = source.lines, _Tags(source.text)
+        index = 0
+        while index < len(lines):
+            if not lines[index]:
+                index += 1
+            elif usual := usual_record(lines, index, tags.stand_in):
+                record, index = usual
                 yield record
             else:  # up to the end of an entry that has one: behind that it begins anew
-                syntax, lines, before = syntax or _syntax(text), source.lines, line - 1
-                line = len(lines) + 1
-                for entry in _rejoined(tagged_entries(lines, syntax, before)):
+                start, stop = index, _next_entry(lines, index)
+                index = len(lines) if stop is None else stop
+                for entry in _rejoined(tagged_entries(lines, tags.syntax, start, index)):
                     yield from _read(entry, lines)
-                    if isinstance(entry, TaggedEntry) and entry.closed:
-                        line = entry.end_line + 1
+                    if stop is None and isinstance(entry, TaggedEntry) and entry.closed:
+                        index = entry.end_line
                         break
-                at += letters_of(lines, before, line - 1)
 
 
-def _syntax(text: str) -> TagSyntax:
-    tag = re.compile(_tag_form(_dialects(text)))
-    return TagSyntax(tag, frozenset(("TY",)), frozenset(("ER",)), loose=True, width=_WIDTH)
+class _Tags:
+    """How lines are tagged in a text; looked for once, and only where it is asked for."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @cached_property
+    def syntax(self) -> TagSyntax:
+        """All ways in which tags are written there."""
+        tag = re.compile(_tag_form(_dialects(self._text)))
+        return TagSyntax(tag, frozenset(("TY",)), frozenset(("ER",)), loose=True, width=_WIDTH)
+
+    def stand_in(self, line: str) -> bool:
+        """Whether a line has a tag."""
+        return self.syntax.tag.match(line) is not None
+
+
+def _next_entry(lines: Sequence[str], start: int) -> int | None:
+    """The index of the line that begins the next entry, or behind the last; None where an entry
+    begins with the first, or one that is written in another way comes before."""
+    for index in range(start, len(lines)):
+        if "TY" in lines[index] and next(_dialects(lines[index]), None):
+            usual = index > start and lines[index].startswith("TY  - ")
+            return index if usual else None
+    return len(lines)
 
 
 def _read(entry: TaggedEntry | Between, lines: Sequence[str]) -> Iterator[Item]:

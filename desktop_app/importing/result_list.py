@@ -16,10 +16,12 @@ from desktop_app.importing.references.source_part import source_part
 from desktop_app.importing.references.words import MONTHS
 from desktop_app.importing.references.year_place import year_among
 from desktop_app.importing.tagged_dates import iso_date
+from desktop_app.model.description import Identifier
 from desktop_app.model.record import Record
 
 _SURE = 0.6
 _FIELDS = ("volume", "issue", "page", "number", "publisher", "ISBN")
+_OWN_IDENTIFIERS = ("hal",)
 _IDENTIFIERS = {"doi": "doi:", "pmid": "pmid:", "pmcid": "pmcid:", "arxiv": "arXiv:"}
 _DAY = re.compile(rf"\b\d{{1,2}} {MONTHS} (?:19|20)\d\d\b", re.IGNORECASE)
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
@@ -100,7 +102,14 @@ class ResultList(KnownPage):
         )
         date = _date(told)
         kind = self.kinds.get(told.get("kind", "").casefold())
-        return replace(record, date=date, year=int(date[:4]) if date else None, type=kind)
+        own = [Identifier(name, told[name]) for name in _OWN_IDENTIFIERS if name in told]
+        return replace(
+            record,
+            date=date,
+            year=int(date[:4]) if date else None,
+            type=kind,
+            identifiers=(*record.identifiers, *own),
+        )
 
     def authors(self, people: Sequence[str]) -> AuthorList | None:
         """The authors of the lines that hold them."""
@@ -135,7 +144,7 @@ class ResultList(KnownPage):
             if told is not None:
                 for name, value in told.groupdict().items():
                     if value and name == "title":
-                        out.title = replace(line, text=value)
+                        out.title = replace(line, text=self.title(value))
                     elif value and name == "authors":
                         out.people.append(value)
                     elif value:

@@ -8,10 +8,13 @@ from desktop_app.importing.sites.acm_library import AcmLibrary
 from desktop_app.importing.sites.ads import Ads
 from desktop_app.importing.sites.arxiv_list import ArxivList
 from desktop_app.importing.sites.arxiv_search import ArxivSearch
+from desktop_app.importing.sites.biorxiv import Biorxiv
+from desktop_app.importing.sites.cnki import Cnki
 from desktop_app.importing.sites.conference_programme import ConferenceProgramme
 from desktop_app.importing.sites.contents_page import ContentsPage
 from desktop_app.importing.sites.dblp import Dblp
 from desktop_app.importing.sites.europe_pmc import EuropePmc
+from desktop_app.importing.sites.hal import Hal
 from desktop_app.importing.sites.ieee_xplore import IeeeXplore
 from desktop_app.importing.sites.inspire import Inspire
 from desktop_app.importing.sites.jstor import Jstor
@@ -19,6 +22,7 @@ from desktop_app.importing.sites.linkedin import LinkedIn
 from desktop_app.importing.sites.mathscinet import MathSciNet
 from desktop_app.importing.sites.openreview import OpenReview
 from desktop_app.importing.sites.orcid_works import OrcidWorks
+from desktop_app.importing.sites.philpapers import PhilPapers
 from desktop_app.importing.sites.pubmed_results import PubmedResults
 from desktop_app.importing.sites.researchgate import ResearchGate
 from desktop_app.importing.sites.scholar_profile import ScholarProfile
@@ -59,6 +63,10 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     ZbMath(),
     MathSciNet(),
     LinkedIn(),
+    Biorxiv(),
+    Hal(),
+    PhilPapers(),
+    Cnki(),
     ContentsPage(),
     ConferenceProgramme(),
 )

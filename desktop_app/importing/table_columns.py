@@ -12,7 +12,7 @@ _COLUMNS: dict[str, str] = {
     "article title; document title; paper title; primary title; ti; t1",
     "author": "authors; author; autor; autoren; autor innen; auteur; auteurs; autores; autore; "
     "autori; autorzy; 作者; 著者; авторы; автор; written by; author s; author names; "
-    "author full names; first authors; creators; author list; au; a1; af",
+    "author full names; first authors; creators; creator; author list; au; a1; af",
     "editor": "editors; editor; editor names; secondary authors; a2",
     "translator": "translators; translator",
     "date": "year; jahr; année; annee; año; ano; anno; rok; 年份; 年; 発行年; год; published on; "
@@ -45,7 +45,8 @@ _COLUMNS: dict[str, str] = {
     "publisher-place": "publisher place; place; place published; publisher location; city; cy",
     "edition": "edition; et",
     "collection-title": "series; series title; book series title; t3",
-    "original-title": "original title; translated title; tt",
+    "original-title": "original title",
+    "translated-title": "translated title; tt",
     "title-short": "short title; st",
     "call-number": "call number",
     "citation-key": "citekey; citation key; cite key; bibtex key; bibtexkey",

@@ -169,11 +169,19 @@ _AFTER_INITIALS = re.compile(r"(?<=\.),\s*(?:and\s+|&\s*)?|(?<=\.)\s+(?:and|&)\s
 """'Lee, A., Oak, B.': commas within names and between them."""
 
 
+_FAMILIES = re.compile(
+    r"(?P<first>[^\s,;|]+(?: [^\s,;|]+){0,3}?)(?: (?:and|&) (?P<second>[^\s,;|]+)|,? et al\.?)"
+)
+"""'Lee and Oak', 'van den Akker et al.', as Zotero shows creators."""
+
+
 def _people(value: str) -> list[str]:
     """Names in one cell: by semicolons, 'and', lines, or commas where these part whole names."""
     if listed := _listed(value):
         return listed
     value = _NUMBER_AFTER.sub("", value)
+    if (short := _FAMILIES.fullmatch(value)) is not None:
+        return [short["first"], short["second"] or "et al."]
     for between in (";", "\n", "|"):
         if between in value:
             return [name.strip() for name in value.split(between)]

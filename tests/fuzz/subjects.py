@@ -128,6 +128,10 @@ _SITES: dict[str, list[str]] = {
     "zbmath": _copied("results of zbMATH"),
     "mathscinet": _copied("results of MathSciNet"),
     "linkedin": _copied("publications of a"),
+    "biorxiv": _copied("results of bioRxiv"),
+    "hal": _copied("results of HAL"),
+    "philpapers": _copied("a list of PhilPapers"),
+    "cnki": _copied("results of CNKI"),
     "contents-page": _copied("contents "),
 }
 _LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")

@@ -92,7 +92,7 @@ def test_a_week_heads_what_stands_below() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Reading: the first two chapters\nReading: whatever you like\nRequired: a pen (2 of them)\n",
+        "Reading: the first two chapters\nReading: whatever you like\nRequired: a pen (or 2)\n",
         "Required: 2 eggs\nOptional: a cup of milk, 2019 vintage\nRequired: flour\n",
         "Read: Tom Lee said in 2019 that moss is green.\nRead: he was right. We all know it.\n",
     ],

@@ -48,6 +48,10 @@ PIECES = [
     "MR4599991\nLee, A\nTitle. J. Moss 1 (2021), no. 2, 3–4.\n",
     "Show publication\nTitle\nMoss · Mar 2021\n",
     "Contents\nTitle . . . . . 1\nAnn Lee\n",
+    "Title\nAnn Lee\nbioRxiv 2021.03.12; doi: 10.1101/2021.03 ",
+    "Title\nAnn Lee\nMoss, 2021\nJournal articles hal-03199901v1\n",
+    "Title.Ann Lee - 2021 - Moss 1:2. Export citation ",
+    "1\n题\n王芳\n学报\n2021-03-12\n期刊\n",
     ". . . . . ",
     "pp. 1-2 ",
 ]

@@ -24,6 +24,7 @@ _NOTHING = "This row tells nothing of a paper."
 _BROKEN = "The table could not be read any further from here."
 _NOT_THOSE = "None of the columns that were named holds a title or an abstract; there are: {seen}."
 _LONG_ROW = 200
+_LOOK, _FEWEST_ROWS = 50, 4
 _UNCLOSED = "A quotation mark of this row is closed only many lines further on, if at all."
 
 
@@ -107,6 +108,13 @@ def headings(lines: Sequence[str]) -> tuple[str, list[str], int]:
     return delimiter, [cell.strip() for cell in row], first + 1
 
 
+def _are_broken(rows: Sequence[str], delimiter: str) -> bool:
+    """Whether most lines below a heading have no second cell: a page's row was copied in lines."""
+    told = [row for row in rows if row.strip()]
+    whole = sum(delimiter in row or '"' in row for row in told)
+    return len(told) >= _FEWEST_ROWS and whole * 2 < len(told)
+
+
 def table_heading(
     lines: Sequence[str], given: Mapping[str, str | None] | None = None
 ) -> tuple[str, list[str], int] | None:
@@ -131,6 +139,8 @@ def table_heading(
             and delimiter not in lines[first + 1]
             and not lines[first + 1].strip().startswith('"')
         ):
+            continue
+        if not named and _are_broken(lines[first + 1 : first + 1 + _LOOK], delimiter):
             continue
         if best is None or len(known) > best[0]:
             best = (len(known), delimiter, header)

@@ -29,7 +29,14 @@ _KIND = re.compile(
     r"(?: ?[•·] ?(?:open access|article in press|[^•·]{2,30}))*",
     re.IGNORECASE,
 )
-_YEAR = re.compile(r"(?:19|20)\d\d")
+_YEAR = re.compile(r"(?P<date>(?:19|20)\d\d)")
+_NUMBERS = re.compile(
+    r"(?P<volume>\d{1,5})(?:\((?P<issue>[\w-]{1,9})\))?"
+    r"(?:, (?:pp?\. ?(?P<page>\w{1,9}(?:[-–]\w{1,9})?)|(?:art\. no\. )?(?P<number>\w{4,12})))",
+)
+_CLOSE = re.compile(r".*\bRelated documents\W*")
+_ABOVE = re.compile(r"cited by|citations", re.IGNORECASE)
+_NEAR = 8
 
 
 class ScopusResults(ResultList):
@@ -38,22 +45,31 @@ class ScopusResults(ResultList):
     id = "scopus-results"
     signs = ("Related documents",)
     small = re.compile(
-        r"(?:show|hide|view) (?:abstract|at publisher)\W*|view at publisher.*|related documents\W*"
-        r"|full text\W*|citations?|(?:show |view )?more\W*|open access|export|\d[\d,]*",
+        r"(?:(?:show|hide|view) (?:abstract|at publisher)|view at publisher|related documents"
+        r"|full text|[\s|▼▾·•])+|citations?|(?:show |view )?more\W*|open access"
+        r"|export|(?!(?:19|20)\d\d$)\d[\d,]*",
         re.IGNORECASE,
     )
-    parts = (_KIND,)
+    parts = (_KIND, _YEAR, _NUMBERS)
     order = ("title", "people", "where")
     kinds = _KINDS
 
     def begins(self, lines: Sequence[PageLine]) -> list[int]:
-        """At the numbers above the kinds of documents."""
-        return [
-            at
-            for at in range(len(lines) - 3)
-            if _NUMBER.fullmatch(lines[at].text) and _KIND.fullmatch(lines[at + 1].text)
-        ]
+        """At the numbers above the kinds of documents; older pages have no kinds, but rows that
+        close with 'Related documents'."""
+        numbers = [at for at in range(len(lines) - 3) if _NUMBER.fullmatch(lines[at].text)]
+        kinds = [at for at in numbers if _KIND.fullmatch(lines[at + 1].text)]
+        return kinds or [at for at in numbers if _is_row(lines, at)]
 
     def is_people(self, text: str) -> bool:
         """All of them stand on one line."""
         return False
+
+
+def _is_row(lines: Sequence[PageLine], at: int) -> bool:
+    """Whether a number begins a row: another is closed above it, or the heads of columns stand
+    there, and a year stands in it."""
+    above = lines[at - 1].text if at else ""
+    near = [line.text for line in lines[at + 1 : at + _NEAR]]
+    opens = not at or _CLOSE.fullmatch(above) or _ABOVE.fullmatch(above)
+    return bool(opens) and any(map(_YEAR.fullmatch, near))

@@ -6704,6 +6704,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>No author</source>
    <translation>无作者</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <source>collapsed</source>
+   <translation>已折叠</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <source>expanded</source>
+   <translation>已展开</translation>
+  </message>
  </context>
  <context>
   <name>HistoryDialog</name>
@@ -8631,16 +8641,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/papers/table_model.py" />
    <source>no {field}</source>
    <translation>无{field}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/table_model.py" />
-   <source>collapsed</source>
-   <translation>已折叠</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/papers/table_model.py" />
-   <source>expanded</source>
-   <translation>已展开</translation>
   </message>
  </context>
  <context>

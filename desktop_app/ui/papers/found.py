@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.model.query import PaperQuery
@@ -64,14 +65,17 @@ def find(
 ) -> Found:
     """Ask for the papers of a query, and for the rows that are seen first.
 
-    whole: all of them at once; else, where there are no groups, only the first ones may be given.
+    whole: all of them at once; else the first ones may be given alone, and without groups.
     """
-    all_ids, at_least = True, 0
-    if query.group is not None:
+    ids, all_ids, at_least = array("q"), True, 0
+    if not whole:
+        ids, all_ids = search.first_ids(query, PAGE)
+    elif query.group is None:
+        ids = search.ids(query)
+    if all_ids and query.group is not None:
         groups = search.groups(query, query.group, progress)
         shown = ShownRows(groups.ids, groups, fold)
     else:
-        ids, all_ids = (search.ids(query), True) if whole else search.first_ids(query, PAGE)
         shown = ShownRows(ids)
     anchor = shown.row_of(kept.anchor)
     first = max(0, (anchor or 0) - PAGE // 2)

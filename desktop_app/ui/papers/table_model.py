@@ -24,12 +24,11 @@ from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper_row import PaperRow
 from desktop_app.model.query import PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services.session import Session
-from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.papers.column import TITLE
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
 from desktop_app.ui.papers.found import Found, Kept, find
-from desktop_app.ui.papers.group_name import group_name
+from desktop_app.ui.papers.group_name import head_text
 from desktop_app.ui.papers.paper_drag import PAPERS, put_papers
 from desktop_app.ui.papers.row_cache import RowCache
 from desktop_app.ui.papers.shown_rows import OPEN, Fold, ShownRows
@@ -46,6 +45,9 @@ REST_SOON = 40
 
 REST_AFTER_TYPING = 150
 """The same for a search: who goes on typing does not wait for what is superseded at once."""
+
+AGAIN_SOON = 500
+"""Ms from groups to their next answer, where papers were changed while they were made."""
 
 # Where these are looked at, a change of some papers' fields can change neither set nor order.
 _STEADY_PLACES = {
@@ -95,6 +97,7 @@ class PaperTableModel(QAbstractTableModel):
         self._asked = False
         self._events = 0
         self._same_first = True
+        self._grouping = self._again = False
         self._fetch_soon = QTimer(self)
         self._fetch_soon.setSingleShot(True)
         self._fetch_soon.setInterval(0)
@@ -145,19 +148,24 @@ class PaperTableModel(QAbstractTableModel):
         self._ask(whole=True)
 
     def _load_first(self, *_: object) -> None:
-        """Another question: what is seen first, as quickly as may be, and then the rest."""
-        self._ask(whole=False)
+        """Another question: what is seen first, as quickly as may be, and then the rest.
+
+        Groups come whole, but where nothing else is there to be seen until then.
+        """
+        self._ask(whole=self._view_state.query.group is not None and self._query is not None)
 
     def _ask(self, *, whole: bool) -> None:
         self._rest_soon.stop()
         query = self._view_state.query
         self.about_to_change.emit()
-        kept, events = self.kept, self._events
+        kept, events, fold = self.kept, self._events, self._fold(query)
+        self._grouping, self._again = query.group is not None, False
 
         def take(found: Found) -> None:
+            self._grouping = False
             self._take(found, events)
-
-        fold = self._fold(query)
+            if self._again:
+                self._rest_soon.start(AGAIN_SOON)
 
         def work(session: Session, progress: Progress) -> Found:
             return find(session.search, query, kept, fold, progress, whole=whole)
@@ -256,6 +264,7 @@ class PaperTableModel(QAbstractTableModel):
         self.found.emit(found)
 
     def _fail(self, error: BaseException) -> None:
+        self._grouping = False
         self._view_state.set_found(len(self.ids))
         self.search_failed.emit(error)
 
@@ -269,7 +278,10 @@ class PaperTableModel(QAbstractTableModel):
         if changes.tags:
             self._cache.outdate(None)  # a tag's name or colour may stand in any row
         if changes.everything or changes.structure or self._may_move(changes.papers, changes.tags):
-            self.load()
+            # During an import groups would be begun again and again, and never be there.
+            self._again = self._grouping
+            if not self._grouping:
+                self.load()
         self.show_span(*self._span)
 
     def _may_move(self, papers: frozenset[int], tags: bool) -> bool:
@@ -329,7 +341,7 @@ class PaperTableModel(QAbstractTableModel):
             return None
         group = self.shown.head(index.row())
         if group is not None:
-            return self._head_data(group, role) if index.column() == AT_TITLE else None
+            return head_text(self.shown, group, role) if index.column() == AT_TITLE else None
         column = COLUMNS[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self._cache.row(index.row())
@@ -342,14 +354,6 @@ class PaperTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and column.right:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
-
-    def _head_data(self, group: int, role: int) -> object:
-        name = group_name(self.shown, group)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            folded = self.shown.is_folded(group)
-            state = self.tr("collapsed") if folded else self.tr("expanded")
-            return f"{name}, {words.papers(self.shown.size(group))}, {state}"
-        return name if role == Qt.ItemDataRole.DisplayRole else None
 
     def headerData(
         self,

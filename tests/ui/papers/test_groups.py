@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -73,6 +73,13 @@ def test_a_head_says_its_name_its_papers_and_whether_it_is_folded(table, shelf, 
     assert spoken(table, 7) == "No year, 1 paper, expanded"
     click(qtbot, table, 0)
     assert spoken(table, 0) == "2023, 3 papers, collapsed"
+
+
+def test_a_screen_reader_meets_heads_among_the_rows(table, shelf) -> None:
+    face = QAccessible.queryAccessibleInterface(table)
+    cells = [face.child(at) for at in range(face.childCount())]
+    names = [cell.text(QAccessible.Text.Name) for cell in cells if cell is not None]
+    assert "2021, 2 papers, expanded" in names and "Ash" in names
 
 
 def test_qt_finds_groups_that_fold_sound(table, shelf, bridge, view_state) -> None:

@@ -6,12 +6,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop_app.jobs.job_queue import ImmediateQueue
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.changes import Changes, LibraryEvent
+from desktop_app.model.grouping import GroupBy
 from desktop_app.model.paper import Status
 from desktop_app.model.query import LIBRARY, PaperQuery, SortField
 from desktop_app.services.word_counting import count_words
 from desktop_app.store import paper_search, word_counts
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.papers import found
+from desktop_app.ui.papers import found, table_model
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS
 from desktop_app.ui.papers.paper_drag import papers_of
 from desktop_app.ui.papers.row_cache import PAGE
@@ -150,6 +152,44 @@ def test_the_first_rows_of_a_large_library_come_before_all_its_ids(
         pass
     assert list(model.ids) == ids[::-1]
     assert view_state.found == 300
+
+
+def test_groups_come_whole_but_for_the_first_rows_of_all(
+    bridge, view_state, fill, qtbot, counts_as_large
+) -> None:
+    fill(300)
+    view_state.set_group(GroupBy.STATUS)
+    model = made(bridge, view_state, qtbot)
+    lengths = []
+    model.modelReset.connect(lambda: lengths.append(model.rowCount()))
+    bridge.library_opened.emit(bridge.session)
+    assert lengths == [0, PAGE]
+    qtbot.waitUntil(lambda: view_state.found == 300)
+    assert lengths == [0, PAGE, 301]
+    view_state.set_group(GroupBy.AUTHOR)
+    view_state.set_text("-title:zebra")
+    assert lengths == [0, PAGE, 301, 301, 301]
+
+
+def test_changes_while_groups_are_made_do_not_begin_them_again(
+    bridge, view_state, by_title, fill, qtbot, monkeypatch
+) -> None:
+    monkeypatch.setattr(table_model, "AGAIN_SOON", 1)
+    fill(3)
+    model = made(bridge, view_state, qtbot)
+    asked, told = [], []
+    model.about_to_change.connect(lambda: asked.append(1))
+
+    def change(found: int | None) -> None:
+        if found is None and not told:
+            told.append(1)
+            bridge.library_changed.emit(LibraryEvent(Changes(structure=True), "Change", None, None))
+
+    view_state.found_changed.connect(change)
+    view_state.set_group(GroupBy.YEAR)
+    assert len(asked) == 1
+    qtbot.waitUntil(lambda: len(asked) == 2)
+    assert view_state.found == 3
 
 
 def test_a_search_shows_its_first_rows_and_then_all(

@@ -65,6 +65,7 @@ NAMES = {
     "publisher-place": "address",
     "status": "pubstate",
     "title-short": "shorttitle",
+    "translated-title": "translatedtitle",
     "version": "version",
     "volume": "volume",
 }

@@ -88,6 +88,7 @@ TEXT_FIELDS: dict[str, str] = {
     "series": "collection-title",
     "shortjournal": "container-title-short",
     "shorttitle": "title-short",
+    "translatedtitle": "translated-title",
     "type": "genre",
     "urldate": "accessed",
     "venue": "event-place",

@@ -127,7 +127,7 @@ def _read_titles(draft: RecordDraft, work: Element) -> None:
         elif kind == "abbreviated":
             draft.add("title-short", _title(info))
         elif kind == "translated":
-            draft.keep("translated title", _title(info))
+            draft.add("translated-title", _title(info))
         elif kind == "uniform" and draft.has("title"):
             draft.add("original-title", _title(info))
     if not draft.has("title"):

@@ -101,7 +101,7 @@ NAMES: dict[str, str] = {
     "SN": "serial",
     "ST": "title-short",
     "T3": "collection-title",
-    "TT": "original-title",
+    "TT": "translated-title",
     "OP": "original-title",
     "RI": "reviewed-title",
     "VL": "volume",

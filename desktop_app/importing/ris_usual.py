@@ -28,7 +28,7 @@ _WIDTH = len(_OPENING)
 _END = re.compile(r"ER  -(?:\s|$)")
 _TYPES = {kind: TYPES[kind] for kind in SAID_AGAIN}
 _PEOPLE = {tag: NAMES[tag] for tag in "A1 A2 A3 A4 AU ED TA".split()}
-_FIELDS = {tag: NAMES[tag] for tag in "CN CP CY DB ET IS LA NV PB PI PU SE ST T3 VL VO".split()}
+_FIELDS = {tag: NAMES[tag] for tag in "CN CP CY DB ET IS LA NV PB PI PU SE ST T3 TT VL VO".split()}
 """Tags whose value is that of a CSL variable as it stands."""
 _OTHERS = {
     "AB": "abstract",

@@ -75,7 +75,8 @@ class Description:
     doi: lower case, bare ('10.1000/xyz'); arxiv_id: bare, without version ('2401.00001').
     identifiers: all that are not in doi or arxiv_id.
     fields: everything else that has a CSL variable name (volume, issue, page, publisher, editor,
-        ISBN, language, keyword, note, original-title, version, citation-key, ...).
+        ISBN, language, keyword, note, original-title, version, citation-key, ...), and
+        translated-title, which has none.
     extra: what no name fits, verbatim, under the source's own name.
     Text is Unicode with only maths left as LaTeX between dollar signs.
 

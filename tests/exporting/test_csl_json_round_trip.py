@@ -43,6 +43,7 @@ WHOLE = Description(
         "edition": "2nd",
         "collection-title": "Lecture Knots",
         "original-title": "Eine Lampe",
+        "translated-title": "Une lampe",
         "container-title-short": "J. Parcel Stud.",
         "title-short": "A lamp",
         "ISBN": "978-1-00-000000-1",

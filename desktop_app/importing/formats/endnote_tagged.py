@@ -66,7 +66,7 @@ _NAMES: dict[str, str] = {
     "Y": "translator",
     "?": "translator",
     "T": "title",
-    "Q": "original-title",
+    "Q": "translated-title",
     "!": "title-short",
     "J": "venue",
     "S": "collection-title",

@@ -180,7 +180,7 @@ def _read_titles(draft: RecordDraft, record: Element) -> None:
     titles = record.find("titles")
     draft.add("title", take(titles, "title"))
     draft.add("title-short", take(titles, "short-title"))
-    draft.add("original-title", take(titles, "translated-title"))
+    draft.add("translated-title", take(titles, "translated-title"))
     second, third = take(titles, "secondary-title"), take(titles, "tertiary-title")
     full = take(record, "periodical/full-title")
     short = [take(record, f"periodical/abbr-{at}") for at in (1, 2, 3)]

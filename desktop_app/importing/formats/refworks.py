@@ -42,7 +42,7 @@ _NAMES: dict[str, str] = {
     "SP": "first-page",
     "T1": "title",
     "T3": "collection-title",
-    "TT": "original-title",
+    "TT": "translated-title",
     "UL": "url",
     "VO": "volume",
     "YR": "date",

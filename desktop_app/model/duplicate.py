@@ -35,6 +35,15 @@ class CandidatePair:
         return round(self.likeness), self.reason
 
 
+@dataclass(frozen=True, slots=True)
+class PossibleTwin:
+    """Of a paper: another one that waits to be compared with it. title: as it is displayed."""
+
+    pair_id: int
+    paper_id: int
+    title: str
+
+
 def groups_of(pairs: Iterable[CandidatePair]) -> dict[int, tuple[int, ...]]:
     """By paper all papers, in order, that hang together with it by these pairs, itself included."""
     groups: dict[int, set[int]] = {}

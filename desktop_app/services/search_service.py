@@ -15,6 +15,7 @@ from desktop_app.store.batches import batches
 
 if TYPE_CHECKING:
     from desktop_app.jobs.progress import Progress
+    from desktop_app.model.duplicate import PossibleTwin
     from desktop_app.model.grouping import Groups
     from desktop_app.model.known_before import KnownBefore
     from desktop_app.model.paper import Paper
@@ -191,6 +192,13 @@ class SearchService:
 
         with self._library.read() as reader:
             return known_before(reader.connection, ids)
+
+    def possible_twins(self, paper_id: int) -> tuple[PossibleTwin, ...]:
+        """The papers that wait to be compared with this one, the likeliest first."""
+        from desktop_app.store.possible_twins import possible_twins
+
+        with self._library.read() as reader:
+            return possible_twins(reader.connection, paper_id)
 
     def provenance(self, paper_id: int) -> list[Provenance]:
         """Where each field of a paper comes from, in the order of the fields."""

@@ -173,6 +173,7 @@ class LateParts(QMainWindow):
         made.revert_wanted.connect(lambda field: self.records.revert_chosen(field))
         made.records_wanted.connect(lambda: self.records.show("fields"))
         made.author_wanted.connect(lambda name: self.authors.show_chosen(name))
+        made.compare_wanted.connect(lambda pair: self.pages.show_pair(pair))
         made.find_wanted.connect(lambda: self.run_action("paper.find"))
         made.add_tag_requested.connect(lambda: self.run_action("tags.add"))
         self._details_place.put(made)

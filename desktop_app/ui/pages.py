@@ -226,6 +226,15 @@ class Pages(QStackedWidget):
         self._show_place(Place(PlaceKind.DUPLICATES), "")
         self._view_state.set_page(Page.DUPLICATES)
 
+    def show_pair(self, pair_id: int) -> None:
+        """Compare two papers that may be one."""
+        from desktop_app.ui.duplicates.duplicates_page import DuplicatesPage
+
+        self._show_duplicates()
+        page = self.page(Page.DUPLICATES)
+        assert isinstance(page, DuplicatesPage)
+        page.go_to(pair_id)
+
     def _show_place(self, place: Place, text: str) -> None:
         view = self._view_state
         view.set_words(())

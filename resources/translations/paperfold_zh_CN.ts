@@ -12000,6 +12000,39 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/records/record_words.py" />
    <source>journal article</source>
+ <context>
+  <name>TwinLine</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/twin_line.py" />
+   <source>Compare</source>
+   <translation>比较</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/twin_line.py" />
+   <source>Both papers side by side</source>
+   <translation>并排显示两篇论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/twin_line.py" />
+   <source>May be the same as “{title}”</source>
+   <translation>可能与“{title}”是同一篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/twin_line.py" />
+   <source>other</source>
+   <translation>篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/twin_line.py" />
+   <source>others</source>
+   <translation>篇</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/twin_line.py" />
+   <source>{twin} and {others}</source>
+   <translation>{twin}，另有 {others}</translation>
+  </message>
+ </context>
    <translation>期刊论文</translation>
   </message>
   <message>

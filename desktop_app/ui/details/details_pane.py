@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.errors import PaperfoldError
-from desktop_app.model.paper import Paper, PaperRow, Status
+from desktop_app.model.paper import PaperRow, Status
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
@@ -23,13 +22,11 @@ from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.details.fold import FOLD, Fold
 from desktop_app.ui.details.label import Label
+from desktop_app.ui.details.shown_paper import Shown, read_shown
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
-    from desktop_app.model.attachment import Attachment
-    from desktop_app.model.provenance import Provenance
-    from desktop_app.services.version_service import PaperVersion
     from desktop_app.ui.details.chosen_summary import ChosenSummary
     from desktop_app.ui.details.formulas import Formulas
     from desktop_app.ui.details.paper_view import PaperView
@@ -44,15 +41,11 @@ MOST_LOOKED_AT = 2000
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """What the reading lane brings. rows: of the chosen papers; paper: the one, in full."""
+    """What the reading lane brings. rows: of the chosen papers; shown: the one, in full."""
 
     chosen: tuple[int, ...]
     rows: tuple[PaperRow, ...]
-    paper: Paper | None = None
-    origins: tuple[Provenance, ...] = ()
-    files: tuple[tuple[Attachment, bool], ...] = ()
-    lists: tuple[tuple[int, str], ...] = ()
-    versions: tuple[PaperVersion, ...] = ()
+    shown: Shown | None = None
 
 
 class DetailsPane(QScrollArea):
@@ -72,6 +65,8 @@ class DetailsPane(QScrollArea):
     """The records of the paper, side by side."""
     author_wanted = Signal(str)
     """A name of the paper's authors, as the paper has it."""
+    compare_wanted = Signal(int)
+    """A pair of papers that may be one, the one in sight among them."""
     find_wanted = Signal()
     """The rest of a cut abstract is to be looked up."""
     add_tag_requested = Signal()
@@ -120,6 +115,7 @@ class DetailsPane(QScrollArea):
         page.origins.revert_requested.connect(self.revert_wanted)
         page.origins.records_requested.connect(self.records_wanted)
         page.authors.name_chosen.connect(self.author_wanted)
+        page.twins.compare_requested.connect(self.compare_wanted)
         page.find_requested.connect(self.find_wanted)
         page.subjects.tag_wanted.connect(self._add_tag)
         self._take_page(page, page.tags)
@@ -218,6 +214,7 @@ class DetailsPane(QScrollArea):
             return
         chosen = self._view_state.chosen
         touched = changes.everything or changes.tags or changes.listings or changes.lists
+        touched = touched or changes.duplicates
         if touched or not changes.papers.isdisjoint(chosen[:MOST_LOOKED_AT]):
             self._read()
 
@@ -230,31 +227,19 @@ class DetailsPane(QScrollArea):
             return
 
         def work(session: Session, _: Progress) -> _Read:
-            search = session.search
-            rows = tuple(search.rows(chosen if len(chosen) <= MOST_LOOKED_AT else ()))
-            if len(chosen) > 1:
+            rows = tuple(session.search.rows(chosen if len(chosen) <= MOST_LOOKED_AT else ()))
+            if len(chosen) > 1 or not rows:
                 return _Read(chosen, rows)
-            paper = search.paper(chosen[0])
-            if paper is None:
-                return _Read(chosen, ())
-            files = [(one, os.path.exists(one.path)) for one in session.attachments.of(chosen)]
-            lists, origins = session.lists.lists_of(paper.id), search.provenance(paper.id)
-            versions = session.versions.of(paper.id) if paper.versions else ()
-            return _Read(chosen, rows, paper, tuple(origins), tuple(files), tuple(lists), versions)
+            return _Read(chosen, rows, read_shown(session, chosen[0], rows[0].tags))
 
         self._bridge.run("", work, then=self._take, lane=Lane.READ, owner=self, key="details.paper")
 
     def _take(self, read: _Read) -> None:
         if read.chosen != self._view_state.chosen:
             return
-        if read.paper is not None and read.rows:
-            from desktop_app.ui.details.paper_view import Shown
-
-            another = self.paper.note.paper_id != read.paper.id
-            shown = Shown(
-                read.paper, read.rows[0].tags, read.origins, read.files, read.lists, read.versions
-            )
-            self.paper.show_paper(shown, self._view_state.words)
+        if read.shown is not None:
+            another = self.paper.note.paper_id != read.shown.paper.id
+            self.paper.show_paper(read.shown, self._view_state.words)
             self._show_page(self.paper)
             if another:
                 self.verticalScrollBar().setValue(0)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.model.attachment import Attachment
 from desktop_app.model.display_name import display_name
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.identifiers import links
@@ -28,36 +25,21 @@ from desktop_app.ui.details.names_text import NamesText
 from desktop_app.ui.details.note_editor import NoteEditor
 from desktop_app.ui.details.origin_list import OriginList
 from desktop_app.ui.details.reading_text import ReadingText, Setting
+from desktop_app.ui.details.shown_paper import Shown
 from desktop_app.ui.details.star_rating import StarRating
 from desktop_app.ui.details.status_button import StatusButton, status_since
 from desktop_app.ui.details.subject_row import SubjectRow, subjects_of
 from desktop_app.ui.details.tag_row import TagRow
+from desktop_app.ui.details.twin_line import TwinLine
 from desktop_app.ui.details.version_list import VersionList
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.sources import source_words
-
-if TYPE_CHECKING:
-    from desktop_app.services.version_service import PaperVersion
 
 LONGEST_LINK = 34
 LONGEST_TITLE = 1_500
 LONGEST_FACT = 400
 """Letters of a venue and of the owners of pages."""
 DOT = "  ·  "
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A paper as the pane reads it. tags: (name, hue)."""
-
-    paper: Paper
-    tags: tuple[tuple[str, int | None], ...]
-    origins: tuple[Provenance, ...]
-    files: tuple[tuple[Attachment, bool], ...] = ()
-    """(file, whether it is there)."""
-    lists: tuple[tuple[int, str], ...] = ()
-    """(id, name) of the reading lists in which it stands."""
-    versions: tuple[PaperVersion, ...] = ()
 
 
 class PaperView(QWidget):
@@ -92,6 +74,7 @@ class PaperView(QWidget):
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page_of = Label(look, Text.SMALL, "ink2", wrapped=True)
         self.decision = Label(look, Text.SMALL, "ink3", wrapped=True)
+        self.twins = TwinLine(look, self)
         self._links = QWidget(self)
         self._link_flow = FlowLayout(self._links, gap=look.px(4))
         self.versions = VersionList(look, self)
@@ -137,6 +120,7 @@ class PaperView(QWidget):
             (self.page_of, 5),
             (self.meta, 4),
             (self.decision, 4),
+            (self.twins, 7),
             (self._links, 5),
             (self.versions, 11),
             (self.files, 5),
@@ -166,6 +150,8 @@ class PaperView(QWidget):
         self._show_authors(paper)
         self._show_meta(paper)
         self._show_links(paper, old.paper if old else None)
+        self.twins.show_twins(shown.twins)
+        _show(self.twins, bool(shown.twins))
         self.versions.show_versions(shown.versions)
         _show(self.versions, bool(shown.versions))
         self.files.show_files(shown.files)

@@ -42,6 +42,7 @@ class DuplicatesPage(QWidget):
         self._put_off = 0
         self._shows_put_off = False
         self._whole_group = False
+        self._wanted: int | None = None
         self._words = {
             Verdict.SAME: self.tr("same"),
             Verdict.DIFFERENT: self.tr("different"),
@@ -128,6 +129,11 @@ class DuplicatesPage(QWidget):
             return [_line(pair, titles) for pair in found], len(put_off)
 
         self._bridge.run("", work, then=self._show, lane=Lane.READ, key="duplicate pairs")
+
+    def go_to(self, pair_id: int) -> None:
+        """Turn to an open pair, as soon as the pairs are read anew."""
+        self._wanted, self._shows_put_off = pair_id, False
+        self.read()
 
     def show_put_off(self) -> None:
         """Look at the pairs that were put off till later."""
@@ -275,7 +281,9 @@ class DuplicatesPage(QWidget):
             self._shows_put_off = False
             self._show_decided()
             return
-        wanted = [at for at, line in enumerate(lines) if current and line.pair == current.pair]
+        asked = self._wanted or (current.pair.id if current else None)
+        self._wanted = None
+        wanted = [at for at, line in enumerate(lines) if line.pair.id == asked]
         self.pairs.setCurrentRow(wanted[0] if wanted else 0)
 
     def _turn_to_pair(self) -> None:

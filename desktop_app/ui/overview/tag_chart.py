@@ -1,4 +1,4 @@
-"""TagChart: the tags of most papers as lines in their own colours, over years or as they were put on."""
+"""TagChart: the tags of most papers as lines in their colours, over years or as they grew."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from desktop_app.matching.proposals import (
 from desktop_app.model.changes import Changes, LibraryEvent
 from desktop_app.services.library import Library
 from desktop_app.services.look_blocks import LookBlocks
-from desktop_app.store.block_repository import BlockRepository
+from desktop_app.store.block_repository import ID_BITS, ID_MASK, BlockRepository
 from desktop_app.store.record_side import RecordSide
 
 PAPERS_AT_ONCE = 20_000
@@ -35,8 +35,9 @@ BLOCKS_AT_ONCE = 2_000
 BLOCKS_END, SHELVES = 2**33, 64
 """Above all blocks (proposals.blocks_of); in how many parts shared ones are looked for."""
 
-MOST_NAMED = 20_000
-"""Papers asked for whose blocks are named one by one; of more all that are shared are looked at."""
+MOST_NAMED, SHARE_NAMED = 20_000, 4
+"""Papers asked for whose blocks are named one by one, and how many times as many there must be in
+all: otherwise all blocks that are shared are looked at, in one pass."""
 _NOTE = "Looking for possible duplicates"
 
 ONE_IDENTIFIER = "Same DOI or arXiv id; one of them was added by hand."
@@ -64,12 +65,13 @@ class DuplicateLook:
         Those that the user called different are left out, with papers in the trash and dismissed.
         """
         among = None if papers is None else set(papers)
+        named = self._worth_naming(among)
         unsubscribe = self._library.subscribe(self._note)
         try:
-            blocks = self._brought_up_to_date(among)
+            blocks = self._brought_up_to_date(named or ())
         finally:
             unsubscribe()
-        if among is None or len(among) > MOST_NAMED:
+        if named is None:
             blocks = self._all_shared()
         found: dict[tuple[int, int], Proposal] = {}
         for part in _parts(blocks):
@@ -82,11 +84,18 @@ class DuplicateLook:
             side = RecordSide(reader.connection)
             for pair in side.decisions.different_papers():
                 found.pop(pair, None)
-            few = among is None or len(among) <= MOST_NAMED
-            for pair in side.proposals.of_one_identifier(among if few else None):
+            for pair in side.proposals.of_one_identifier(named):
                 if among is None or not among.isdisjoint(pair):
                     found[pair] = Proposal(*pair, 100.0, ONE_IDENTIFIER)
         return [(one.first, one.second, one.likeness, one.reason) for one in found.values()]
+
+    def _worth_naming(self, among: set[int] | None) -> set[int] | None:
+        """These papers, where it is quicker to ask for each of their blocks than for all."""
+        if among is None or len(among) > MOST_NAMED:
+            return None
+        with self._library.read() as reader:
+            last = RecordSide(reader.connection).blocks.last_paper()
+        return among if last >= SHARE_NAMED * len(among) else None
 
     def _all_shared(self) -> array[int]:
         blocks = array("q")
@@ -107,14 +116,14 @@ class DuplicateLook:
         candidates = [Candidate(*told) for told in side.proposals.candidates(_members(groups))]
         return possible_within(candidates, groups, among, self._progress.step)
 
-    def _brought_up_to_date(self, among: set[int] | None) -> array[int]:
-        """Write the blocks of papers that are due; all blocks of `among`, each once, in order."""
+    def _brought_up_to_date(self, named: Collection[int]) -> array[int]:
+        """Write the blocks of papers that are due; all blocks of `named`, each once, in order."""
         with self._library.read() as reader:
             side = RecordSide(reader.connection)
             total, former = side.blocks.due_count(), side.blocks.former()
         self._write(former, BlockRepository.forget)
         wanted = array("q")
-        left = set() if among is None or len(among) > MOST_NAMED else set(among)
+        left = set(named)
         done = self._write_known(left, wanted, total)
         while due := self._due():
             self._touched.clear()
@@ -135,11 +144,11 @@ class DuplicateLook:
 
     def _write_known(self, left: set[int], wanted: array[int], total: int) -> int:
         """Write the blocks that are known; of how many papers. Adds the blocks of `left`."""
-        rows = self._known.rows()
-        while part := list(islice(rows, ROWS_AT_ONCE)):
+        numbers = self._known.numbers()
+        while part := list(islice(numbers, ROWS_AT_ONCE)):
             if left:
-                wanted.extend(block for block, paper in part if paper in left)
-            self._write(part, BlockRepository.add)
+                wanted.extend(n >> ID_BITS for n in part if n & ID_MASK in left)
+            self._write(part, BlockRepository.add_packed)
             self._progress.step(note=_NOTE)
         papers = sorted(self._known.papers)
         self._write_done(papers)

@@ -33,8 +33,9 @@ FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 5_000
 """Records written in one transaction; how many they are follows what the last one took."""
 LONGEST_WRITE = 0.045
 """Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
-LONGEST_UNWATCHED = 1.0
-"""The same where nobody waits: in long writes each page of the file is written fewer times."""
+LARGEST_UNWATCHED, LONGEST_UNWATCHED = 10_000, 2.0
+"""The same where nobody waits, from the first write on: each makes a piece of the full-text indexes
+that is merged with others later, and writes every page that it touches."""
 FOLD_EVERY = 10
 """Writes after which the write-ahead log is folded in, by itself, where someone may wait."""
 
@@ -59,7 +60,10 @@ class ImportRun:
         self._files: list[FileReport] = []
         self._sources = SourceFinder()
         self._triages: set[Triage] = set()
-        self._batch = FIRST_BATCH
+        watched = progress.may_be_waited_for
+        self._batch = FIRST_BATCH if watched else LARGEST_UNWATCHED
+        self._largest = LARGEST_BATCH if watched else LARGEST_UNWATCHED
+        self._longest = LONGEST_WRITE if watched else LONGEST_UNWATCHED
         self._unfolded = 0
         self._lost: dict[int, list[int]] = {}
         self._first_record = 0
@@ -265,9 +269,8 @@ class ImportRun:
     def _adapt(self, written: int, seconds: float) -> None:
         if written < self._batch:
             return
-        longest = LONGEST_WRITE if self._progress.may_be_waited_for else LONGEST_UNWATCHED
-        fitting = int(written * longest / max(seconds, 0.001))
-        self._batch = max(SMALLEST_BATCH, min(LARGEST_BATCH, 2 * self._batch, fitting))
+        fitting = int(written * self._longest / max(seconds, 0.001))
+        self._batch = max(SMALLEST_BATCH, min(self._largest, 2 * self._batch, fitting))
 
     def _triage(self, reading: Reading) -> Triage:
         kept = self._destination is Destination.LIBRARY or (

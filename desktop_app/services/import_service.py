@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from desktop_app.importing.importer import Importer
@@ -108,9 +107,8 @@ class ImportService:
         self._running = True
         run = ImportRun(self._library, destination, progress, label)
         unsubscribe = self._library.subscribe(run.note)
-        apart = self._library.folding_apart() if progress.may_be_waited_for else nullcontext()
         try:
-            with apart:
+            with self._library.folding_apart():  # pages that change often are folded in once
                 for reading in readings:
                     if isinstance(reading, LongListing):
                         run.take_long(reading)

@@ -9,6 +9,9 @@ from desktop_app.store.batches import batches, marks
 
 MOST_READ = 200
 """Papers of one block that are read; a block that more share tells nothing."""
+ID_BITS = 30
+"""Of a paper's id, where it and a block are one number that SQLite takes: a block has 33."""
+ID_MASK = (1 << ID_BITS) - 1
 
 
 class BlockRepository:
@@ -32,6 +35,11 @@ class BlockRepository:
         row = self._connection.execute("SELECT count(*) FROM paper_blocks_due").fetchone()
         return int(row[0])
 
+    def last_paper(self) -> int:
+        """The largest id of a paper: about how many there are."""
+        row = self._connection.execute("SELECT max(id) FROM papers").fetchone()
+        return row[0] or 0
+
     def former(self) -> list[tuple[int, int]]:
         """(block, paper) of all papers that are due and stand here already; reads all blocks."""
         if not self._connection.execute(
@@ -52,6 +60,13 @@ class BlockRepository:
     def add(self, rows: Iterable[tuple[int, int]]) -> None:
         """Write (block, paper), best in order. What stands there already is passed over."""
         self._connection.executemany("INSERT OR IGNORE INTO paper_blocks VALUES (?, ?)", rows)
+
+    def add_packed(self, numbers: Iterable[int]) -> None:
+        """add() of block << ID_BITS | paper, which is read and written as one number."""
+        self._connection.executemany(
+            f"INSERT OR IGNORE INTO paper_blocks VALUES (?1 >> {ID_BITS}, ?1 & {ID_MASK})",
+            zip(numbers, strict=False),
+        )
 
     def done(self, papers: Sequence[int]) -> None:
         """All blocks of these papers are written."""

@@ -196,7 +196,8 @@ def test_cancel_leaves_the_library_as_it_was(session: Session) -> None:
         for n in range(900)
     ]
     with pytest.raises(Cancelled):
-        session.imports.import_listings([mail("July", [LANTERN, *many])], _StopsInside())
+        watched = _StopsInside(aside=lambda: False)  # else the whole mail is one write
+        session.imports.import_listings([mail("July", [LANTERN, *many])], watched)
     assert titles(session) == [(LANTERN.title, 1)]
     assert len(session.imports.imports()) == 1
     assert session.library.undo_label == "Import June"

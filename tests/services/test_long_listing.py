@@ -41,6 +41,11 @@ def file(folder: Path, text: str, name: str = "lamps.ris", encoding: str = "utf-
     return ListingInput(path, None, None, name)
 
 
+def unhurried() -> bool:
+    """For a Progress that may be waited for: the file is written in several short writes then."""
+    return False
+
+
 def said(report: ImportReport) -> ImportReport:
     """What a report says, apart from when and how fast."""
     return replace(report, at=0, seconds=0.0)
@@ -115,7 +120,7 @@ def test_cancelled_in_the_middle_nothing_is_kept(tmp_path: Path) -> None:
                 raise Cancelled
 
     with pytest.raises(Cancelled):
-        session.imports.import_listings([file(tmp_path, ris(1_500))], Stopped())
+        session.imports.import_listings([file(tmp_path, ris(1_500))], Stopped(aside=unhurried))
     assert titles(session) == before
     assert session.checks.check(Progress()) == []
     # And it can be imported then.
@@ -136,7 +141,7 @@ def test_a_reader_that_is_killed_is_told_and_nothing_is_kept(tmp_path: Path) -> 
                     os.kill(child.pid, signal.SIGKILL)
 
     with pytest.raises(UnreadableListing, match="something went wrong with the reading"):
-        session.imports.import_listings([file(tmp_path, ris(6_000))], Deadly())
+        session.imports.import_listings([file(tmp_path, ris(6_000))], Deadly(aside=unhurried))
     assert titles(session) == []
     session.close()
 
@@ -158,7 +163,7 @@ class Deadly(Progress):
 if __name__ == "__main__":
     long_listing.LONG = 1
     session = Session.open(Path(sys.argv[1]))
-    session.imports.import_listings(expand([Path(sys.argv[2])]), Deadly())
+    session.imports.import_listings(expand([Path(sys.argv[2])]), Deadly(aside=lambda: False))
 """
 
 
@@ -274,7 +279,7 @@ def test_the_user_writes_between_two_writes_of_an_import(tmp_path: Path) -> None
             session.papers.set_note(1, "read on the pier")
             return True
 
-    report = session.imports.import_listings([file(tmp_path, ris(1_800))], Busy())
+    report = session.imports.import_listings([file(tmp_path, ris(1_800))], Busy(aside=unhurried))
     assert (report.new, len(titles(session))) == (1_800, 1_800)
     paper = session.search.paper(1)
     assert paper is not None

@@ -5,18 +5,29 @@ from __future__ import annotations
 from desktop_app.jobs.progress import Progress
 from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.session import Session
+from desktop_app.store.block_repository import ID_BITS, ID_MASK
 from tests.services.listings_made import LANTERN, TIDE, Entry, mail, session_in
 
 
 def test_rows_come_in_order_without_what_was_forgotten() -> None:
     blocks = LookBlocks()
-    blocks.add(7, (5, 1 << 32, 3))
+    blocks.add(7, (5, (1 << 33) - 1, 3))
     blocks.add(2, (3,))
     blocks.add(9, (4,))
     blocks.add(1 << 40, (1,))
     blocks.forget([9])
     assert blocks.papers == {2, 7}
-    assert list(blocks.rows()) == [(3, 2), (3, 7), (5, 7), (1 << 32, 7)]
+    assert unpacked(blocks) == [(3, 2), (3, 7), (5, 7), ((1 << 33) - 1, 7)]
+
+
+def test_the_largest_block_and_id_fit_into_a_number_of_sqlite() -> None:
+    blocks = LookBlocks()
+    blocks.add(ID_MASK, ((1 << 33) - 1,))
+    assert max(blocks.numbers()) < 1 << 63
+
+
+def unpacked(blocks: LookBlocks) -> list[tuple[int, int]]:
+    return [(number >> ID_BITS, number & ID_MASK) for number in blocks.numbers()]
 
 
 def stored(session: Session) -> list[tuple[int, int]]:

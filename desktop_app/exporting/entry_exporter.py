@@ -64,7 +64,7 @@ class EntryExporter(ABC):
         for page in pages:
             entries = self._entries(page, of_row, whole, options)
             if entries:
-                out.write(before + self.between.join(entries))
+                out.write(before + printable_text(self.between.join(entries)))
                 before, some = self.between, True
             yield len(entries)
         out.write(self.tail if some else self.empty)
@@ -72,15 +72,15 @@ class EntryExporter(ABC):
     def _entries(
         self, page: ExportPage, of_row: EntryOfRow, whole: Whole, options: ExportOptions
     ) -> list[str]:
-        tags, sources = page.tags, page.sources
-        entries: list[str | None] = []
-        for row in page.rows:
-            entry = of_row(row, tags.get(row[0], ()), sources.get(row[0], ()))
-            entries.append(printable_text(entry) if entry is not None else None)
-        left = [row.id for row, entry in zip(page.rows, entries, strict=True) if entry is None]
+        rows, tags, sources = page
+        if tags or sources:
+            entries = [of_row(row, tags.get(row[0], ()), sources.get(row[0], ())) for row in rows]
+        else:
+            entries = [of_row(row, (), ()) for row in rows]
+        left = [row.id for row, entry in zip(rows, entries, strict=True) if entry is None]
         papers = whole(left) if left else {}
         return [
-            printable_text(self.entry(papers[row.id], options)) if entry is None else entry
-            for row, entry in zip(page.rows, entries, strict=True)
+            self.entry(papers[row.id], options) if entry is None else entry
+            for row, entry in zip(rows, entries, strict=True)
             if entry is not None or row.id in papers
         ]

@@ -199,7 +199,7 @@ class ExportService:
 
         def chosen(page: ExportPage) -> ExportPage:
             rows = page.rows if untitled else [row for row in page.rows if row.title]
-            if exporter.has_citekeys and any(row.citekey is None for row in rows):
+            if exporter.has_citekeys and None in [row.citekey for row in rows]:
                 if not keys:  # all at once, with the first paper that has none
                     keys.update(assign_citekeys(self._library, ids, titled=not untitled))
                 rows = [

@@ -102,7 +102,12 @@ def _row_entry(
     fields = {"title": latex_title(title)}
     if authors:
         names = names_of(authors)
-        line = " and ".join([_NAMES_WRITTEN[name] for name in names])
+        line = " and ".join(
+            [
+                ", ".join(parts) if (parts := ordinary_parts(name)) else _name(name, False)
+                for name in names
+            ]
+        )
         fields["author"] = f"{line} and others" if is_cut(names, total, complete) else line
     if date or year is not None:
         fields.update(_date_fields(date, year))
@@ -152,21 +157,6 @@ def _bare_shape(names: tuple[str, ...]) -> str:
     own, end, rest = tail.partition("%s,\n")
     parts = (head.replace(" = %s,\n", " = {%s},\n"), month, own, end)
     return "".join((*parts, rest.replace(" = %s,\n", " = {%s},\n")))
-
-
-class _NamesWritten(dict[str, str]):
-    """Names of persons as BibTeX takes them; remembers those that it met."""
-
-    def __missing__(self, text: str) -> str:
-        if len(self) >= _MOST_NAMES:
-            self.clear()
-        parts = ordinary_parts(text)
-        written = self[text] = _name(text, False) if parts is None else ", ".join(parts)
-        return written
-
-
-_MOST_NAMES = 20_000
-_NAMES_WRITTEN = _NamesWritten()
 
 
 @lru_cache(maxsize=8192)

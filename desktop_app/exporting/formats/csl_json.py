@@ -99,7 +99,7 @@ def _row_item(
     what = kind or ("article" if arxiv_id and not venue else UNKNOWN_TYPE)
     parts = [f'"id": {_text(citekey)}, "type": {_text(what)}, "title": {_text(_words(title))}']
     if names:
-        parts.append(f'"author": [{", ".join([_NAMES_WRITTEN[name] for name in names])}]')
+        parts.append(f'"author": [{", ".join(map(_written_name, names))}]')
     if date or year is not None:
         parts.append(f'"issued": {_written_date(date or str(year))}')
     if venue:
@@ -157,23 +157,16 @@ def _written_list(text: str) -> str:
     return _TO_JSON(kept_names(text))
 
 
-class _NamesWritten(dict[str, str]):
-    """Names of persons as CSL has them; remembers those that it met."""
-
-    def __missing__(self, text: str) -> str:
-        if len(self) >= _MOST_NAMES:
-            self.clear()
-        parts = ordinary_parts(text)
-        if parts is None:
-            written = _TO_JSON(_name(text))
-        else:
-            written = f'{{"family": {_text(parts[0])}, "given": {_text(parts[1])}}}'
-        self[text] = written
-        return written
+def _written_name(text: str) -> str:
+    parts = ordinary_parts(text)
+    if parts is None:
+        return _odd_name(text)
+    return f'{{"family": "{parts[0]}", "given": "{parts[1]}"}}'  # words: nothing to quote
 
 
-_MOST_NAMES = 20_000
-_NAMES_WRITTEN = _NamesWritten()
+@lru_cache(maxsize=8192)
+def _odd_name(text: str) -> str:
+    return _TO_JSON(_name(text))
 
 
 def _item(paper: Paper, options: ExportOptions) -> dict[str, Any]:

@@ -132,7 +132,7 @@ def _row_line(
         _TRUTH[abstract_complete] if options.abstracts else "",
     ]
     extra = known.get("extra")
-    other = _cell(json.dumps({"extra": extra}, ensure_ascii=False)) if extra else ""
+    other = _cell(_TO_JSON({"extra": extra})) if extra else ""
     line = ",".join(["" if cell is None else str(cell) for cell in cells])
     return f"{line}{_NO_FIELDS},{other},{_cell('; '.join(sources)) if sources else ''}\r\n"
 
@@ -147,6 +147,7 @@ def _cell(text: str) -> str:
     return f'"{text}"'
 
 
+_TO_JSON = json.JSONEncoder(ensure_ascii=False).encode  # json.dumps would make it anew each time
 _QUICK = frozenset(("urls", "extra"))
 _NO_FIELDS = "," * len(_FIELDS)
 _TRUTH = {None: "", 0: "false", 1: "true"}
@@ -204,4 +205,4 @@ def _other(paper: Paper) -> str | None:
     rest: dict[str, FieldValue] = {k: v for k, v in paper.fields.items() if k not in _FIELDS}
     extra: Mapping[str, FieldValue] = paper.extra
     values = rest | ({"extra": dict(extra)} if extra else {})
-    return json.dumps(values, ensure_ascii=False) if values else None
+    return _TO_JSON(values) if values else None

@@ -172,7 +172,12 @@ def _row_entry(
     if is_cut(names, total, complete):
         return None
     lines = [f"TY  - {TYPES.get(kind or '', 'GEN')}\nID  - {citekey}\nTI  - {_value(title)}\n"]
-    lines += [_NAMES_WRITTEN[name] for name in names]
+    lines += [
+        f"AU  - {', '.join(parts)}\n"
+        if (parts := ordinary_parts(name))
+        else f"AU  - {_odd_name(name)}\n"
+        for name in names
+    ]
     if year is not None:
         lines.append(f"PY  - {year}\n")
     if date:
@@ -294,20 +299,9 @@ def _page_lines(value: FieldValue | None) -> Iterator[tuple[str, str]]:
         yield "EP", rest[0]
 
 
-class _NamesWritten(dict[str, str]):
-    """Lines for authors; remembers those that it met."""
-
-    def __missing__(self, text: str) -> str:
-        if len(self) >= _MOST_NAMES:
-            self.clear()
-        parts = ordinary_parts(text)
-        name = _value(_name(parse_name(text))) if parts is None else ", ".join(parts)
-        written = self[text] = f"AU  - {name}\n"
-        return written
-
-
-_MOST_NAMES = 20_000
-_NAMES_WRITTEN = _NamesWritten()
+@lru_cache(maxsize=8192)
+def _odd_name(text: str) -> str:
+    return _value(_name(parse_name(text)))
 
 
 def _name(name: PersonName) -> str:

@@ -17,7 +17,8 @@ _AND = re.compile(r"\s+(?:and|&)\s+(?!\d+\s+more|others)")
 
 def written_authors(text: str) -> AuthorList | None:
     """The authors of a line that holds nothing else, whether family names come first or last."""
-    if ";" in text or _PAIR.fullmatch(text) and " " not in text.partition(",")[0]:
+    inverted = text != text.lower() and _PAIR.fullmatch(text) and " " not in text.partition(",")[0]
+    if ";" in text or inverted:
         return listed_authors(_AND.sub("; ", text), surname_first=True)
     if _INITIALS.search(text):
         pieces = [names_in(piece) for piece in _CUT_WITHIN.split(text)]

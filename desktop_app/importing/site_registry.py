@@ -25,6 +25,7 @@ from desktop_app.importing.sites.orcid_works import OrcidWorks
 from desktop_app.importing.sites.philpapers import PhilPapers
 from desktop_app.importing.sites.pubmed_results import PubmedResults
 from desktop_app.importing.sites.researchgate import ResearchGate
+from desktop_app.importing.sites.researchmap import Researchmap
 from desktop_app.importing.sites.scholar_profile import ScholarProfile
 from desktop_app.importing.sites.scholar_results import ScholarResults
 from desktop_app.importing.sites.science_direct import ScienceDirect
@@ -67,6 +68,7 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     Hal(),
     PhilPapers(),
     Cnki(),
+    Researchmap(),
     ContentsPage(),
     ConferenceProgramme(),
 )

@@ -132,6 +132,7 @@ _SITES: dict[str, list[str]] = {
     "hal": _copied("results of HAL"),
     "philpapers": _copied("a list of PhilPapers"),
     "cnki": _copied("results of CNKI"),
+    "researchmap": _copied("papers of researchmap"),
     "contents-page": _copied("contents "),
 }
 _LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")

@@ -35,6 +35,10 @@ _QUOTES = {
 _KIND = re.compile(r"\s*\[([JMCDNRSPGZA])(?:/(?:OL|CD))?\]|\s*\[(?:EB|DB|CP)/OL\]")
 _WIDE_STOP = re.compile(r"[。．]\s*|\.\s*(?=[^\d\s])")
 _STOP = re.compile(r"[.؟?]\s+")
+_COLONS = frozenset((":", "："))
+_COMMA = re.compile(r"[，,]\s*")
+_NUMBERS = re.compile(r"[，,]\s*(?:vol|no|pp?|第|\d{1,4}\s*[巻卷])[\d.\s]", re.IGNORECASE)
+"""What stands behind a journal: '山田太郎：題名，誌名，Vol.12，No.3，pp.45-60，2019．'"""
 _LONGEST_TITLE = 300
 _AROUND = " ,，、،.．。;；:："
 _MORE = re.compile(r"[\d٠-٩۰-۹]{2}")
@@ -67,12 +71,15 @@ def parse_uncased(line: str) -> Parsed | None:
     elif (other := _YEAR_BEHIND_OTHERS.match(text, after)) is not None:
         after = other.end()
     start = _BEFORE_TITLE.match(text, after)
+    commas = people is not None and start is not None and start.group().strip() in _COLONS
     after = start.end() if start is not None else after
-    title = _title(text, after, wide=wide)
+    title = (_before_comma(text, after) if commas else None) or _title(text, after, wide=wide)
     if title is None:
         return None
     first, end, rest, sure, kind = title
     part, behind = uncased_source(text[rest:], kind)
+    if text[after] == "『" and part.venue and not (part.volume or part.issue or part.page):
+        part.publisher, part.venue, part.kind = part.publisher or part.venue, "", "book"
     parsed.title, parsed.rest, parsed.part = text[first:end].strip(_AROUND), rest, part
     if parsed.year is None and behind is not None:
         parsed.year, parsed.sure["year"] = behind, 0.93
@@ -93,6 +100,14 @@ def _take_people(parsed: Parsed, people: UncasedNames) -> None:
     else:
         parsed.authors, parsed.authors_cut = people.names, people.cut
     parsed.sure["authors"] = people.sure
+
+
+def _before_comma(text: str, at: int) -> tuple[int, int, int, float, str] | None:
+    """The same of a title between a colon and a comma, with a journal and its numbers behind."""
+    comma = _COMMA.search(text, at, at + _LONGEST_TITLE)
+    if comma is None or text[at] in _QUOTES or not _NUMBERS.search(text, comma.end()):
+        return None
+    return at, comma.start(), comma.end(), 0.85, ""
 
 
 def _title(text: str, at: int, *, wide: bool) -> tuple[int, int, int, float, str] | None:

@@ -9,14 +9,15 @@ from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.result_list import ResultList
 
 _WHERE = re.compile(
-    r"(?P<venue>bioRxiv|medRxiv)[\s.,]+(?P<date>(?:19|20)\d\d)?[\d.]*[\s;,]*"
+    r"(?P<venue>bioRxiv|medRxiv)[\s.,]+[\d.]*[\s;,]*"
     r"doi:\s?(?:https?://(?:dx\.)?doi\.org/)?(?P<doi>10\.1101/[\d.]+)\S*",
     re.IGNORECASE,
 )
 
 
 class Biorxiv(ResultList):
-    """See the module. A line below that repeats a part of the title is passed by."""
+    """See the module. The day in a number is the one of sending in, so no year is told. A line
+    below that repeats a part of the title is passed by."""
 
     id = "biorxiv"
     signs = ("10.1101/",)

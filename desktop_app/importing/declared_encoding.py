@@ -37,11 +37,17 @@ _NAMES = {"x-sjis": "cp932", "windows-31j": "cp932", "ks_c_5601-1987": "cp949", 
 
 def declared_encoding(data: bytes) -> str | None:
     """The Python codec that the beginning of a file names; None where it names none we know."""
+    name = encoding_named(data)
+    return None if name is None else codec_called(name)
+
+
+def encoding_named(data: bytes) -> str | None:
+    """The encoding that the beginning of a file names, in its own words."""
     head = data[:_SAMPLE]
     for form in _DECLARED:
         found = form.search(head)
         if found is not None:
-            return codec_called(found[1].decode("ascii", "replace"))
+            return found[1].decode("ascii", "replace")
     return None
 
 

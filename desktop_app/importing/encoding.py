@@ -8,7 +8,12 @@ from dataclasses import dataclass
 
 from desktop_app.importing.binary_kinds import binary_kind
 from desktop_app.importing.chinese_bytes import CODEC, TITLE, is_chinese
-from desktop_app.importing.declared_encoding import codec_called, declared_encoding, declared_text
+from desktop_app.importing.declared_encoding import (
+    codec_called,
+    declared_encoding,
+    declared_text,
+    encoding_named,
+)
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
 from desktop_app.model.text_encoding import EncodingReason
@@ -29,9 +34,13 @@ ESCAPES = (
 )
 _ASCII = bytes(range(0x80))
 _BEYOND_ASCII = re.compile(rb"[\x80-\xff]")
-NOT_SAID = (
+_NOT_SAID = (
     "The file does not say which encoding it is in; it was read as {title}. If letters look wrong, "
     "choose another encoding."
+)
+_WRONGLY_SAID = (
+    "The file says that it is in “{said}”, in which it cannot be read; it was read as {title}. If "
+    "letters look wrong, choose another encoding."
 )
 PROBLEMS_SHOWN = 20
 SAMPLE = 4096
@@ -118,7 +127,7 @@ def _not_utf8(data: bytes) -> Decoded:
     except UnicodeDecodeError:
         codec, title = FALLBACKS[1]
         text = data.decode(codec)
-    return Decoded(text, codec, EncodingReason.FALLBACK, (_not_said(data, text, title),))
+    return Decoded(text, codec, EncodingReason.FALLBACK, (_guessed(data, text, title),))
 
 
 def utf8_counts(data: bytes) -> tuple[int, int]:
@@ -142,14 +151,20 @@ def _mostly_fits(data: bytes, codec: str) -> bool:
     return mostly_fits(text.count("\ufffd"), sum(1 for letter in text if letter > "\x7f"))
 
 
-def _not_said(data: bytes, text: str, title: str) -> Problem:
+def guess_told(begins: bytes, title: str) -> str:
+    """What is said of a guess. begins: the beginning of the file."""
+    said = encoding_named(begins)
+    return (_NOT_SAID if said is None else _WRONGLY_SAID).format(said=said, title=title)
+
+
+def _guessed(data: bytes, text: str, title: str) -> Problem:
     """The place of the first letter that depends on the encoding, a byte a letter."""
     first = _BEYOND_ASCII.search(data)
     at = first.start() if first else 0
     start = max(text.rfind("\n", 0, at), text.rfind("\r", 0, at)) + 1
     line = len(re.findall("\r\n|\r|\n", text[:start])) + 1
     beginning = re.split("[\r\n]", text[max(start, at - 60) : at + 140], maxsplit=1)[0]
-    return Problem(line, beginning.strip(), NOT_SAID.format(title=title))
+    return Problem(line, beginning.strip(), guess_told(data, title))
 
 
 def _with_marks(data: bytes, codec: str, why: EncodingReason) -> Decoded:

@@ -200,7 +200,7 @@ class _Look:
             codec, title = next(ways)
             seen = self._seen(codec, "strict")
         where = seen.beyond or Problem(1, "", "")
-        told = Problem(where.line, where.text, rules.NOT_SAID.format(title=title))
+        told = Problem(where.line, where.text, rules.guess_told(self._begins, title))
         return self._made(codec, EncodingReason.FALLBACK, seen, [told])
 
     def _looks_chinese(self) -> bool:

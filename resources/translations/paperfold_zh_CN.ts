@@ -4217,6 +4217,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>The file says that it is in “{said}”, in which it cannot be read; it was read as {encoding}. If letters look wrong, choose another encoding.</source>
+   <translation>文件称其编码为“{said}”，但按此无法读取，已按 {encoding} 读取。如果有乱码，请选择其他编码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>Some bytes here are no letters in the file's encoding; they are shown as “�”.</source>
    <translation>此处有些字节在文件编码中不是字符，显示为“�”。</translation>
   </message>
@@ -6413,6 +6418,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/importing/table_columns.py" />
+   <source>translated title</source>
+   <translation>译文标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/importing/table_columns.py" />
    <source>short title</source>
    <translation>短标题</translation>
   </message>
@@ -6845,18 +6855,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/import_flow.py" />
-   <source>Listings ({suffixes});;All files (*)</source>
-   <translation>列表文件 ({suffixes});;所有文件 (*)</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/import_flow.py" />
    <source>Import with preview</source>
    <translation>预览后导入</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/import_flow.py" />
-   <source>Reading {files}</source>
-   <translation>正在读取 {files}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/import_flow.py" />
@@ -6887,6 +6887,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/import_flow.py" />
    <source>Adding the sample</source>
    <translation>正在添加示例</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Listings ({suffixes});;All files (*)</source>
+   <translation>列表文件 ({suffixes});;所有文件 (*)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Reading {files}</source>
+   <translation>正在读取 {files}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/import_flow.py" />
@@ -8741,8 +8751,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <name>preview</name>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
-   <source>the file does not say its encoding</source>
-   <translation>文件未说明其编码</translation>
+   <source>its encoding is a guess</source>
+   <translation>其编码只是推测</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
@@ -11996,11 +12006,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
  </context>
  <context>
-  <name>types</name>
-  <message>
-   <location filename="../../desktop_app/ui/records/record_words.py" />
-   <source>journal article</source>
- <context>
   <name>TwinLine</name>
   <message>
    <location filename="../../desktop_app/ui/details/twin_line.py" />
@@ -12033,6 +12038,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <translation>{twin}，另有 {others}</translation>
   </message>
  </context>
+ <context>
+  <name>types</name>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>journal article</source>
    <translation>期刊论文</translation>
   </message>
   <message>

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.importing.long_text import long_text
+from desktop_app.importing.text_source import source_of_bytes
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.text_encoding import EncodingOffer, EncodingReason
@@ -26,6 +28,10 @@ LISTS = {
     "cp1255": "רשימת פרסומים\nנועה לביא: שיטות אופטימיזציה. 2004\n",
 }
 BIBTEX = "@article{{k, title = {{{title}}}, year = {{2001}}}}\n"
+
+
+def _nobody(_: int) -> None:
+    """Nobody is told how far it is."""
 
 
 def item(data: bytes) -> ListingInput:
@@ -114,3 +120,27 @@ def test_a_text_that_nobody_can_read_says_that_its_encoding_was_guessed() -> Non
     assert reading.summary.encoding_reason is EncodingReason.FALLBACK
     (problem,) = reading.summary.problems
     assert "choose another encoding" in problem.reason
+
+
+@pytest.mark.parametrize(
+    ("beginning", "said"),
+    [
+        (b"% Encoding: UTF-8\n", "UTF-8"),
+        (b"% Encoding: x-martian\n", "x-martian"),
+        (b'<?xml version="1.0" encoding="utf-8"?>\n', "utf-8"),
+    ],
+)
+@pytest.mark.parametrize("long", [False, True])
+def test_what_a_file_wrongly_says_of_itself_is_told(
+    beginning: bytes, said: str, long: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = beginning + BIBTEX.format(title="Zoë, Åsa, Örjan").encode("cp1252")
+    path = tmp_path / "listing"
+    path.write_bytes(data)
+    text = long_text(path, "listing", None, _nobody) if long else source_of_bytes(data, "x")
+    (problem,) = text.problems
+    assert problem.line == 2
+    assert problem.reason == (
+        f"The file says that it is in “{said}”, in which it cannot be read; it was read as Western "
+        "(Windows-1252). If letters look wrong, choose another encoding."
+    )

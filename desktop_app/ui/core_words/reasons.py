@@ -58,6 +58,8 @@ REASONS = (
     "The abbreviation “{name}” is too long.",
     "The file does not say which encoding it is in; it was read as {encoding}. If letters "
     "look wrong, choose another encoding.",
+    "The file says that it is in “{said}”, in which it cannot be read; it was read as {encoding}. "
+    "If letters look wrong, choose another encoding.",
     "Some bytes here are no letters in the file's encoding; they are shown as “�”.",
     "NUL bytes stand here; they were read as blanks.",
     "the page around what it says to programs",

@@ -20,7 +20,7 @@ def doubt(one: Doubt) -> str:
     """A doubt as part of a sentence, beginning in lower case."""
     count, total = words.number(one.count), words.number(one.total)
     return {
-        DoubtKind.ENCODING: _tr("the file does not say its encoding"),
+        DoubtKind.ENCODING: _tr("its encoding is a guess"),
         DoubtKind.NOTHING: _tr("no papers were found"),
         DoubtKind.FIELDS: _tr("{count} of {total} records have doubtful fields"),
         DoubtKind.CLAIM: _tr("{count} were found, the page says {total}"),

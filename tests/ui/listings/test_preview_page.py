@@ -271,7 +271,7 @@ def test_doubtful_listing_opens_by_itself_and_a_clear_one_does_not(window):
     window.imports._run("", lambda: [of_bytes(WESTERN)])
     assert window._view_state.page is Page.PREVIEW
     assert window.pages.currentWidget().head.says.text() == (
-        "Before anything is added: the file does not say its encoding."
+        "Before anything is added: its encoding is a guess."
     )
 
 

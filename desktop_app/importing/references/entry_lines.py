@@ -44,7 +44,9 @@ class Entry:
     @property
     def span(self) -> tuple[int, int]:
         """First and last line number."""
-        return self.lines[0].number, max(max(x.number, x.end_number) for x in self.lines)
+        first = self.lines[0].number
+        last = max(max(x.number, x.end_number) for x in self.lines)
+        return first, first if last == first else last  # most are of one line: one number for both
 
     @property
     def several(self) -> bool:

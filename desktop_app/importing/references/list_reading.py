@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeVar
 
 from desktop_app.importing.importer import Item
 from desktop_app.importing.references.division import (
     LINES_TRIED,
     Division,
+    Parser,
     begins_list,
     division_of,
     is_good,
@@ -25,12 +27,15 @@ from desktop_app.importing.references.headings import is_reference_heading
 from desktop_app.importing.references.record_of import long_enough, record_of
 from desktop_app.importing.references.same_authors import dashes_in, with_authors_above
 from desktop_app.importing.references.source_part import source_part
-from desktop_app.model.record import PassedOver, Problem
+from desktop_app.model.record import PassedOver, Problem, Record
 
 _NEARLY_ALL = 0.85
 """Where as much of a list looks like references, the rest is taken for such too."""
 _LOOKED_AT = 3 * LINES_TRIED
 """Lines from the beginning of a list on, blank ones too, in which it is looked for."""
+_SHORT = 40
+"""Letters; so short a text is not told one by one where it is no reference."""
+T = TypeVar("T")
 OUTSIDE = "text outside the list of references"
 HEADING = "a heading of the list"
 PAGE = "a page's number"
@@ -81,8 +86,10 @@ def read_source_lines(lines: Sequence[SourceLine]) -> Iterator[Item]:
         return
     if division.start:
         yield PassedOver(kept[0].number, _end(kept[: division.start]), OUTSIDE)
-    items = _items(division.way(kept[division.start :]), division)
+    entries = division.way(kept[division.start :])
     dashes = dashes_in(kept)
+    del lines, kept  # the records take their place in memory
+    items = _items(entries, division)
     yield from with_authors_above(items, dashes) if dashes else items
 
 
@@ -90,42 +97,74 @@ def _end(lines: Sequence[SourceLine]) -> int:
     return max(lines[-1].number, lines[-1].end_number)
 
 
+class _Doubtful(NamedTuple):
+    """An entry that is not surely a reference: the others decide whether it belongs to the list.
+
+    record: what it becomes there, if it says enough; text: the beginning of one that says too
+    little. reason: why it is none, whatever stands around it.
+    """
+
+    line: int
+    end_line: int
+    marked: bool
+    record: Record | None = None
+    text: str = ""
+    reason: str = ""
+
+
 def _items(entries: list[Entry], division: Division) -> Iterator[Item]:
     share = division.good
-    placed = with_sections(entries)
+    marks = sum(entry.marked for entry in entries)
     read = [
-        None if heading or entry.too_long or not papers else parsed_entry(entry, division.parser)
-        for entry, heading, papers in placed
+        _read(entry, heading, papers, division.parser)
+        for entry, heading, papers in with_sections(_let_go(entries))
     ]
-    good = [
-        found is not None and is_good(entry, found[0], division.parser)
-        for entry, found in zip(entries, read, strict=True)
-    ]
+    good = [isinstance(found, Record) for found in read]
     numbers = [number for number, is_one in enumerate(good) if is_one]
     first, last = (numbers[0], numbers[-1]) if numbers else (0, -1)
-    marks = sum(entry.marked for entry in entries)
-    all_marked = marks > 2 and marks > 0.6 * sum(good)
-    for number, ((entry, heading, papers), found) in enumerate(zip(placed, read, strict=True)):
-        line, end_line = entry.span
-        if found is None:
-            if heading or not papers:
-                yield PassedOver(line, end_line, HEADING if heading else OTHER_SECTION)
-            else:
-                yield Problem(line, entry.lines[0].text[:200], TOO_LONG)
-                yield PassedOver(line, end_line, OUTSIDE)
+    all_marked = marks > 2 and marks > 0.6 * len(numbers)
+    for number, found in enumerate(_let_go(read)):
+        if isinstance(found, Record):
+            yield found
             continue
-        parsed, links = found
-        read[number] = None  # its record takes the place in memory
-        inside = share > _NEARLY_ALL or entry.marked or any(good[max(0, number - 2) : number + 3])
-        inside = inside and (entry.marked or not all_marked)
-        within = first <= number <= last or entry.marked or (share > _NEARLY_ALL and number > last)
-        says = bool(parsed.title or parsed.authors or parsed.editors or parsed.year or links)
-        if good[number] or (inside and within and says and long_enough(parsed.text)):
-            source = parsed.text[parsed.rest :] if parsed.source is None else parsed.source
-            part = source_part(source) if parsed.part is None else parsed.part
-            yield record_of(parsed, part, links, (line, end_line))
-        elif within and inside and len(parsed.text) > 40:
-            yield Problem(line, parsed.text[:200], NO_REFERENCE)
+        line, end_line = found.line, found.end_line
+        inside = share > _NEARLY_ALL or found.marked or any(good[max(0, number - 2) : number + 3])
+        inside = inside and (found.marked or not all_marked)
+        within = first <= number <= last or found.marked or (share > _NEARLY_ALL and number > last)
+        if found.reason == TOO_LONG:
+            yield Problem(line, found.text, TOO_LONG)
+            yield PassedOver(line, end_line, OUTSIDE)
+        elif found.reason:
+            yield PassedOver(line, end_line, found.reason)
+        elif found.record is not None and inside and within:
+            yield found.record
+        elif within and inside and len(found.text) > _SHORT:
+            yield Problem(line, found.text, NO_REFERENCE)
             yield PassedOver(line, end_line, NO_REFERENCE)
         else:
             yield PassedOver(line, end_line, OUTSIDE)
+
+
+def _let_go(items: list[T]) -> Iterator[T]:
+    """The items in order, each out of the list before it is looked at: of a long list only what
+    they become is kept."""
+    items.reverse()
+    while items:
+        yield items.pop()
+
+
+def _read(entry: Entry, heading: bool, papers: bool, parser: Parser) -> Record | _Doubtful:
+    place = (*entry.span, entry.marked)
+    if heading or not papers:
+        return _Doubtful(*place, reason=HEADING if heading else OTHER_SECTION)
+    if entry.too_long:
+        return _Doubtful(*place, text=entry.lines[0].text[:200], reason=TOO_LONG)
+    parsed, links = parsed_entry(entry, parser)
+    good = is_good(entry, parsed, parser)
+    says = bool(parsed.title or parsed.authors or parsed.editors or parsed.year or links)
+    if not (good or (says and long_enough(parsed.text))):
+        return _Doubtful(*place, text=parsed.text[:200])
+    source = parsed.text[parsed.rest :] if parsed.source is None else parsed.source
+    part = source_part(source) if parsed.part is None else parsed.part
+    record = record_of(parsed, part, links, entry.span)
+    return record if good else _Doubtful(*place, record)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from desktop_app.importing.link_fields import link_fields
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.set_off import without_marks
@@ -63,14 +66,17 @@ def record_of(
         fields["editor"] = editors
     if found.version:
         fields["version"] = found.version
-    sureness = {name: round(sure, 2) for name, sure in parsed.sure.items()}
-    if not parsed.authors:
-        sureness.pop("authors", None)
+    sure = [
+        (name, round(sure, 2))
+        for name, sure in parsed.sure.items()
+        if parsed.authors or name != "authors"
+    ]
     if part.venue:
-        sureness["venue"] = round(part.sure, 2)
+        sure.append(("venue", round(part.sure, 2)))
+    sureness, guessed = _sureness(tuple(sure))
     venue = part.venue if is_kept("venue", part.sure) else ""
     understood = parsed.title is not None and (parsed.authors or parsed.editors)
-    return Record(
+    return Record.of(
         line=span[0],
         end_line=span[1],
         type=part.kind or None,
@@ -79,7 +85,7 @@ def record_of(
         author_total=len(parsed.authors) if parsed.authors and not parsed.authors_cut else None,
         authors_complete=not parsed.authors_cut if parsed.authors else None,
         year=parsed.year,
-        date=str(parsed.year) if parsed.year else None,
+        date=_date(parsed.year) if parsed.year else None,
         venue=venue or None,
         doi=found.doi,
         arxiv_id=found.arxiv_id,
@@ -87,6 +93,19 @@ def record_of(
         urls=found.urls,
         fields=fields,
         extra={} if understood else {"reference": without_marks(parsed.text)},
-        guessed=doubtful(sureness),
+        guessed=guessed,
         sureness=sureness,
     )
+
+
+@lru_cache(maxsize=1024)
+def _sureness(sure: tuple[tuple[str, float], ...]) -> tuple[Mapping[str, float], frozenset[str]]:
+    """How sure the values are, and which of them are doubtful; shared by references that are alike
+    in this, as very many are."""
+    sureness = dict(sure)
+    return sureness, doubtful(sureness)
+
+
+@lru_cache(maxsize=1024)
+def _date(year: int) -> str:
+    return str(year)

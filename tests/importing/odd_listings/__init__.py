@@ -3,7 +3,8 @@
 from tests.importing.odd_listings.letters import LETTERS
 from tests.importing.odd_listings.markup import MARKUP
 from tests.importing.odd_listings.packed import PACKED
+from tests.importing.odd_listings.references import REFERENCES
 from tests.importing.odd_listings.tagged import TAGGED
 
-ODD = {**LETTERS, **TAGGED, **MARKUP, **PACKED}
+ODD = {**LETTERS, **TAGGED, **MARKUP, **PACKED, **REFERENCES}
 """By what each is."""

@@ -44,7 +44,7 @@ class SearchFlow(QObject):
         return shown if there else None
 
     def show(self, search: SavedSearch) -> None:
-        """Show what a saved search finds now, in its own order."""
+        """Show what a saved search finds now, in its own order; under the heads of now."""
         # Loaded with the first search: a start has none to read.
         from desktop_app.model.query_language import (  # noqa: PLC0415
             parse_leniently,
@@ -53,7 +53,8 @@ class SearchFlow(QObject):
 
         self._shown = search
         self._view_state.set_words(words_to_mark(parse_leniently(search.query.text)))
-        self._view_state.set_query(search.query)
+        view = self._view_state
+        view.set_query(replace(search.query, group=view.query.group))
         self._view_state.set_page(Page.PAPERS)
 
     def save(self) -> None:
@@ -89,7 +90,7 @@ class SearchFlow(QObject):
 
     def delete(self, search: SavedSearch) -> None:
         """Forget it; one can undo it, so nobody is asked."""
-        if self.current == search:
+        if self.current is not None and self.current.id == search.id:
             self._shown = None
             self._view_state.set_words(())
             self._view_state.set_query(replace(self._view_state.query, text="", place=LIBRARY))

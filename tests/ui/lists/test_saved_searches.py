@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop_app.model.grouping import GroupBy
 from desktop_app.model.query import ALL, LIBRARY, PaperQuery, SortField
 from desktop_app.ui.tags.sidebar import COUNT_LATE, COUNT_SOON
 
@@ -72,6 +73,26 @@ def test_a_saved_search_is_changed_renamed_and_deleted(
     assert (view_state.query.place, view_state.query.text) == (LIBRARY, "")
     go(window, "edit.undo")
     assert [one.name for one in searches.all()] == ["Newest"]
+
+
+def test_a_saved_search_keeps_its_groups_as_any_view(window, garden, searches, prompts, view_state):
+    view_state.set_group(GroupBy.YEAR)
+    view_state.set_text("year>2021")
+    prompts.answers = ["Of late"]
+    go(window, "searches.save")
+    (kept,) = searches.all()
+    view_state.set_text("")
+    view_state.set_place(ALL)
+    window.searches.show(kept)
+    assert view_state.query.group is GroupBy.YEAR, "as the view before"
+    view_state.set_group(GroupBy.STATUS)
+    view_state.set_text("")
+    view_state.set_place(ALL)
+    view_state.set_group(None)
+    window.searches.show(kept)
+    assert view_state.query.group is GroupBy.STATUS, "as it was left"
+    window.searches.delete(kept)
+    assert (view_state.query.place, view_state.query.text) == (LIBRARY, "")
 
 
 def test_without_one_shown_there_is_nothing_to_rename(window, garden, view_state, searches):

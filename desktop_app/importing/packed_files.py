@@ -29,9 +29,10 @@ MOST_BYTES = 2 * 2**30
 DEEPEST = 3
 """Packed files within each other: .bib in .tar in .gz in .zip."""
 HIGHEST_RATIO = 100
-"""Unpacked bytes for one packed byte; lists of papers have 3 to 30."""
+"""Unpacked bytes for one packed byte, of a file and of all files together; lists of papers have 3 to
+30."""
 RATIO_FROM = 16 * 2**20
-"""Unpacked bytes of a file up to which its ratio does not count."""
+"""Unpacked bytes up to which the ratio does not count."""
 _KEPT_RATIO = 10
 """As HIGHEST_RATIO: up to this what comes out is kept at once."""
 _STEP = 2**20
@@ -80,11 +81,15 @@ _Opened = Callable[[], AbstractContextManager[_Readable]]
 
 @dataclass(slots=True)
 class Budget:
-    """What a packed file and all that are in it may still hold. size: its packed bytes."""
+    """What a packed file and all that are in it may hold. size: its packed bytes.
+
+    files: how many more. most, spent: bytes that may come out, and that came out so far.
+    """
 
     size: int
     files: int = MOST_FILES
-    left: int = MOST_BYTES
+    most: int = MOST_BYTES
+    spent: int = 0
 
     def spend_file(self, name: str) -> None:
         """Count one file. Raises UnreadableListing."""
@@ -141,7 +146,7 @@ def packed_files(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]
         else:
             opened = gzip.open if data.startswith(b"\x1f\x8b") else bz2.open
             budget.spend_file(name)
-            yield PackedFile("", _taken(lambda: opened(BytesIO(data)), len(data), name, budget))
+            yield PackedFile("", taken_out(lambda: opened(BytesIO(data)), len(data), name, budget))
     except BROKEN as error:
         raise UnreadableListing(
             f"“{name}” is a packed file that is broken or cut off.",
@@ -165,7 +170,7 @@ def _of_zip(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]:
                     "Unpack it and import the files that are in it.",
                 )
             opened = partial(archive.open, entry)
-            yield PackedFile(inner, _taken(opened, entry.compress_size, name, budget))
+            yield PackedFile(inner, taken_out(opened, entry.compress_size, name, budget))
 
 
 def _of_tar(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]:
@@ -178,7 +183,7 @@ def _of_tar(data: bytes, name: str, budget: Budget) -> Iterator[PackedFile]:
             stream = archive.extractfile(entry)
             if stream is not None:
                 with stream:
-                    yield PackedFile(inner, _taken(_once(stream), entry.size, name, budget))
+                    yield PackedFile(inner, taken_out(_once(stream), entry.size, name, budget))
 
 
 def _once(stream: _Readable) -> _Opened:
@@ -186,11 +191,11 @@ def _once(stream: _Readable) -> _Opened:
     return lambda: nullcontext(stream)
 
 
-def _taken(opened: _Opened, packed: int, name: str, budget: Budget) -> bytes:
+def taken_out(opened: _Opened, packed: int, name: str, budget: Budget) -> bytes:
     """All that comes out. packed: how many bytes it takes up, at most those of the whole file.
 
     Of what unpacks to many times its size nothing is kept until its end was seen; then it is
-    unpacked once more. So a bomb is refused before it fills the memory.
+    unpacked once more. So a bomb is refused before it fills the memory: raises UnreadableListing.
     """
     packed = min(packed, budget.size)
     most = max(_STEP, _KEPT_RATIO * packed)
@@ -214,18 +219,22 @@ def _pieces(stream: _Readable, packed: int, name: str, budget: Budget) -> Iterat
     size = 0
     while piece := stream.read(_STEP):
         size += len(piece)
-        budget.left -= len(piece)
-        if size > RATIO_FROM and size > HIGHEST_RATIO * packed:
+        budget.spent += len(piece)
+        if _is_bomb(size, packed) or _is_bomb(budget.spent, budget.size):
             raise UnreadableListing(
                 f"“{name}” unpacks to far more than any list of papers does.",
                 "It may be made to fill the memory: if you trust it, unpack it yourself.",
             )
-        if size > LARGEST_FILE or budget.left < 0:
+        if size > LARGEST_FILE or budget.spent > budget.most:
             raise UnreadableListing(
                 f"“{name}” is too large when it is unpacked.",
                 "Unpack it and import the files one by one.",
             )
         yield piece
+
+
+def _is_bomb(unpacked: int, packed: int) -> bool:
+    return unpacked > RATIO_FROM and unpacked > HIGHEST_RATIO * packed
 
 
 def _directory(data: bytes) -> int:

@@ -12,11 +12,12 @@ import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from io import BytesIO, StringIO
 from posixpath import join, normpath
 from xml.etree.ElementTree import Element
 
-from desktop_app.importing.packed_files import BROKEN, HIGHEST_RATIO, RATIO_FROM, is_office
+from desktop_app.importing.packed_files import BROKEN, RATIO_FROM, Budget, is_office, taken_out
 from desktop_app.importing.text_source import LARGEST_FILE
 from desktop_app.importing.xml_records import XmlRecord, xml_records
 from desktop_app.model.errors import UnreadableListing
@@ -62,19 +63,22 @@ def sheets_of(data: bytes, name: str) -> list[Sheet]:
     one that unpacks to more than any table of papers."""
     try:
         with zipfile.ZipFile(BytesIO(data)) as book:
-            return list(_sheets(_Parts(book, name)))
+            return list(_sheets(_Parts(book, name, len(data))))
     except BROKEN as error:
         raise UnreadableListing(_LOST.format(name=name), _ADVICE) from error
 
 
 class _Parts:
-    """The parts of a workbook as XML texts, with a limit on what they unpack to."""
+    """The parts of a workbook as XML texts, with a limit on what they unpack to.
 
-    def __init__(self, book: zipfile.ZipFile, name: str) -> None:
+    size: bytes of the workbook.
+    """
+
+    def __init__(self, book: zipfile.ZipFile, name: str, size: int) -> None:
         self._book = book
         self._names = set(book.namelist())
         self.name = name
-        self._left = LARGEST_FILE
+        self._budget = Budget(size, most=LARGEST_FILE)
 
     def elements(self, part: str, element: str) -> Iterator[Element]:
         """All elements of this name in a part; none where the part is missing."""
@@ -86,7 +90,7 @@ class _Parts:
     @property
     def taken(self) -> int:
         """Bytes of the parts so far, unpacked."""
-        return LARGEST_FILE - self._left
+        return self._budget.spent
 
     def too_large(self) -> UnreadableListing:
         """What is said of a workbook that unpacks to more than any table of papers."""
@@ -94,12 +98,11 @@ class _Parts:
 
     def _text(self, part: str) -> str:
         entry = self._book.getinfo(part)
-        with self._book.open(entry) as stream:
-            data = stream.read(self._left + 1)
-        self._left -= len(data)
-        bomb = len(data) > RATIO_FROM and len(data) > HIGHEST_RATIO * entry.compress_size
-        if self._left < 0 or bomb:
-            raise self.too_large()
+        opened = partial(self._book.open, entry)
+        try:
+            data = taken_out(opened, entry.compress_size, self.name, self._budget)
+        except UnreadableListing as error:
+            raise self.too_large() from error
         wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))
         return data.decode("utf-16" if wide else "utf-8-sig", "replace")
 

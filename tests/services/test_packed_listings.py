@@ -7,6 +7,7 @@ import bz2
 import gzip
 import io
 import tarfile
+import tracemalloc
 import zipfile
 from pathlib import Path
 
@@ -115,6 +116,30 @@ def test_bombs_are_refused(tmp_path, monkeypatch) -> None:
     assert "packed files within packed files" in refusal(nested, tmp_path)
     monkeypatch.setattr(packed_files, "LARGEST_FILE", 1000)
     assert "too large" in refusal(gzip.compress(RIS * 50), tmp_path)
+
+
+def test_many_files_are_a_bomb_together(tmp_path, monkeypatch) -> None:
+    """None of them is large: what they unpack to is counted over all."""
+    monkeypatch.setattr(packed_files, "RATIO_FROM", 2**20)
+    blank = b" " * 500_000
+    parts = readings(zipped({f"{number}.bib": BIB + blank for number in range(100)}), "t", tmp_path)
+    *read, last = parts
+    assert 2 < len(read) < 40 and all(one.records[0].title == "Kites" for one in read)
+    assert "far more than any list" in (last.summary.error or "")
+
+
+def test_a_workbook_that_is_a_bomb_is_never_in_memory_as_a_whole(tmp_path) -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as book:
+        book.writestr("[Content_Types].xml", "<Types/>")
+        book.writestr("xl/workbook.xml", "<workbook/>")
+        book.writestr("xl/sharedStrings.xml", b"<sst>" + bytes(100 * 2**20))
+    tracemalloc.start()
+    said = refusal(out.getvalue(), tmp_path)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert "too large when it is unpacked" in said
+    assert peak < 10 * 2**20
 
 
 @pytest.mark.parametrize("pack", [gzip.compress, bz2.compress, lambda it: zipped({"a.ris": it})])

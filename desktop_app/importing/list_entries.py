@@ -13,6 +13,8 @@ from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_furniture import told
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list
+from desktop_app.importing.references.source_part import source_part
+from desktop_app.importing.references.year_place import year_among
 from desktop_app.importing.source_line import is_source, source_and_year, subjects_of
 from desktop_app.importing.sureness import doubtful
 from desktop_app.importing.venue_line import venue_line
@@ -28,6 +30,9 @@ _REMARK = re.compile(
     r"|to appear|in press|accepted)\s*[)\]]?\.?$",
     re.IGNORECASE,
 )
+_PAGES = re.compile(r"(?:pages?|pp?\.)\s*(\d{1,6}\s?[-–]\s?\d{1,6})", re.IGNORECASE)
+_ARTICLE = re.compile(r"(?:article|art\.)\s*(?:no\.?|number|id)?\s*(e?\d{3,9})", re.IGNORECASE)
+_CLEAR = 0.85
 _LINE = "venue and year"
 _NEXT_LINE = "remark"
 
@@ -160,6 +165,10 @@ def record_of(
             year = year or found.year
         elif venue is None and venues_named and _is_bare_name(text):
             venue = text
+        elif venue is None and (placed := _placed(text)):
+            venue, fields = placed[0], {**fields, **placed[1]}
+            among = year_among(text, 0)
+            year = year or (among.year if among is not None else None)
         elif len(line.text.strip("()")) > 4:
             extra[_NEXT_LINE if _LINE in extra else _LINE] = line.text
         year = year or year_in(text)
@@ -192,6 +201,18 @@ def _sureness(title: str, authors: str) -> dict[str, float]:
         sure = _ALIKE if alike >= strength == 1 else sure - _TITLE_LIKE_NAMES
     found = {"title": round(sure, 2)} if title else {}
     return found | ({"authors": round(sure, 2)} if authors else {})
+
+
+def _placed(text: str) -> tuple[str | None, dict[str, str]] | None:
+    """A journal with its numbers, or the pages alone, of a line that is no venue's by its words."""
+    if (pages := _PAGES.fullmatch(text)) is not None:
+        return None, {"page": re.sub(r"\s?[-–]\s?", "-", pages[1])}
+    if (article := _ARTICLE.fullmatch(text)) is not None:
+        return None, {"number": article[1]}
+    part = source_part(text)
+    numbers = {"volume": part.volume, "issue": part.issue, "page": part.page}
+    told = {name: value for name, value in numbers.items() if value}
+    return (part.venue, told) if part.sure >= _CLEAR and part.venue and part.volume else None
 
 
 def _plain(text: str) -> str:

@@ -25,6 +25,8 @@ _EXACT = re.compile(
     rf"|(?:showing|displaying|results?)\s+\d+\s*(?:-|–|to)\s*\d+\s+of\s+{_COUNT}(\+?)(?:\s+{_WHAT})?",
     re.IGNORECASE,
 )
+_ONE = re.compile(r"(?:article|paper|document)\s+\d{4,7}", re.IGNORECASE)
+"""'Article 101234': the number of one."""
 _LIST_HEADING = re.compile(rf"{_BEFORE}{_WHAT}\s*:?", re.IGNORECASE)
 _ATTRIBUTED = re.compile(r"\battributed to (.{2,80}?)\s*\.?$", re.IGNORECASE)
 _OF_PERSON = re.compile(
@@ -45,7 +47,7 @@ def claim_of(text: str) -> Claim | None:
     A number that may be a year claims nothing but in brackets. What is glued to the
     count ('19 recordsLinked to …') does no harm.
     """
-    if len(text) > _LONGEST or not _DIGIT.search(text):
+    if len(text) > _LONGEST or not _DIGIT.search(text) or _ONE.fullmatch(text):
         return None
     least = _LEAST.fullmatch(text)
     if least is not None:

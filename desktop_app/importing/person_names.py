@@ -17,9 +17,10 @@ _NO_PERSON = frozenset(
     "research science sciences engineering learning intelligence systems professor student "
     "researcher scientist engineer lecturer fellow director postdoc the a an and of for in on "
     "with via to from by is are how what why using towards toward at abstract introduction "
-    "chapter section part table figure appendix contents editorial results methods conclusion "
-    "references acknowledgements monday tuesday wednesday thursday friday saturday sunday dear "
-    "january february march april june july august september october november december".split()
+    "this week issue volume chapter section part table figure appendix contents editorial results "
+    "methods conclusion references acknowledgements monday tuesday wednesday thursday friday "
+    "saturday sunday dear january february march april june july august september october november "
+    "december".split()
 )
 _WORD = re.compile(r"['’ʼ‘]?[^\W\d_](?:[^\W\d_]|['’ʼ.\-‐‑·])*$")
 _APOSTROPHES = str.maketrans("’ʼ‘", "'''")
@@ -37,6 +38,7 @@ _MORE = re.compile(
     r")\s*$",
     re.IGNORECASE,
 )
+_CUT_WITHIN = re.compile(r"\s*,?\s+\[(?:\.\.\.|…)\],?\s+")
 _SEPARATOR = re.compile(r"\s*[,，、]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+", re.IGNORECASE)
 _OTHER_SEPARATOR = re.compile(r"\s*[;；]\s*|\s+[·•|∙]\s+")
 _NO_LIST = re.compile(
@@ -82,8 +84,11 @@ def author_list(text: str) -> AuthorList | None:
     """A line read as a list of authors, or None where it is none.
 
     '+13', 'and 13 more' and 'et al.' at the end are a cut list. Pieces without a letter are noise
-    of the page and no authors. A single name is a list of one.
+    of the page and no authors. A single name is a list of one. '[...]' between names is a cut.
     """
+    if "[" in text and _CUT_WITHIN.search(text):
+        found = author_list(_CUT_WITHIN.sub(", ", text))
+        return AuthorList(found.names, None, False) if found is not None else None
     return _short_list(text) if len(text) <= _SHORT else _author_list(text)
 
 

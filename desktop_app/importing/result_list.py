@@ -54,6 +54,8 @@ class ResultList(KnownPage):
     be on several lines, and so may an abstract."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """CSL types by the site's words for them, in small letters."""
+    people_last: ClassVar[bool] = False
+    """Whether people may stand below all lines that are known by their looks."""
     most: ClassVar[int] = 40
     """Lines of an entry."""
 
@@ -70,7 +72,10 @@ class ResultList(KnownPage):
             window = range(at, min(then, at + self.most))
             known = [place + 1 for place in window if self._knows(lines[place].text)]
             if known:
-                found.append(range(at, known[-1]))
+                end = known[-1]
+                while self.people_last and end < then and self.is_people(lines[end].text):
+                    end += 1
+                found.append(range(at, end))
         return found
 
     def record(self, lines: Sequence[PageLine], owner: str | None) -> Record | None:

@@ -38,11 +38,14 @@ _ABSTRACT = re.compile(r"abstract\s*[.:]?\s*", re.IGNORECASE)
 _PRESENTER = re.compile(
     r"(?!contact\s*:\s*\S+@\S+$)(?:presenter|speaker|presented by|contact)s?\s*:\s*.{2,100}", re.I
 )
+_ISSUE = re.compile(r"vol(?:ume|\.)?\s*\d+\W+(?:issue|number|no|pp)\b.{0,60}", re.IGNORECASE)
+"""A journal's table of contents begins so."""
 _DATED = re.compile(r"[,(]\s*(?:19|20)\d\d\)?\.?$|^(?:19|20)\d\d$")
 _LONG = 160
 _LONGEST_TITLE = 300
 _FEW = 3
 _COVERED = 0.6
+_HEAD = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,8 @@ class ConferenceProgramme(KnownPage):
         """Title and authors, with the marks around them and the abstract below."""
         signs = sum(1 for line in lines if is_programme_heading(line.text))
         if not signs and not any(map(_says_meeting, lines)):
+            return []
+        if any(_ISSUE.match(line.text) for line in lines[:_HEAD]):
             return []
         kinds = _kinds(lines)
         pairs = pairs_in_rows(lines) or _pairs(lines, kinds)

@@ -20,7 +20,7 @@ _HOST = re.compile(r"(?:\[[A-Za-z]{3,8}\]\s*)?[\w-]+(?:\.[\w-]+){1,5}(?:/\S*)?",
 _BUTTONS = re.compile(
     r"\s*+(?:(?:save|saved|cite|speichern|gespeichert|zitieren|enregistrer|citer|guardar|citar|salva|"
     r"cita|opslaan|citeren|salvar|保存|引用|сохранить|цитировать|zapisz|cytuj|view as html|"
-    r"library search|full view|more|\d{1,4}|[☆★✩»])[\s,]*+)++",
+    r"library search|full view|more|twitter|linkedin|facebook|email|\d{1,4}|[☆★✩»])[\s,]*+)++",
     re.IGNORECASE,
 )
 _SURE = re.compile(
@@ -31,6 +31,10 @@ _SURE = re.compile(
     r"|相关文章|関連記事|похожие статьи",
     re.IGNORECASE,
 )
+_ALERT = re.compile(
+    r"\bGoogle Scholar\b.{0,60}\b(?:because|alert)|new (?:articles|citations|results)", re.I
+)
+"""What a mail of new articles says of itself; its entries have no links that only Scholar has."""
 _COUNT = re.compile(
     r"(?:page \d+ of )?(?:about|ungefähr|environ|aproximadamente|circa)?\s*"
     r"(?P<count>\d{1,3}(?:[.,  ]\d{3})*|\d+)\s+"
@@ -94,6 +98,7 @@ class ScholarResults(KnownPage):
             sure = sure or any(_SURE.search(line.text) for line in lines[at + 1 : end])
             found.append(range(start, end))
             free = at = end
+        sure = sure or (len(found) > 0 and any(_ALERT.search(line.text) for line in lines))
         return found if sure else []
 
     def record(self, lines: Sequence[PageLine], owner: str | None) -> Record | None:

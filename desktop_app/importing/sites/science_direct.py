@@ -33,6 +33,7 @@ _WHERE = re.compile(
     r"(?:, (?:Pages? (?P<page>[\w–-]{1,15})|(?:Article )?(?P<number>[\w.-]{3,12})))?",
     re.IGNORECASE,
 )
+_ONLINE = re.compile(rf"Available online (?P<date>(?:\d{{1,2}} )?{MONTHS} (?:19|20)\d\d)", re.I)
 _COUNTED = re.compile(r"\d{1,4}(?=[^\W\d_a-z][^\W\d_A-Z])|\d{1,4}[.)] ")
 _BUTTON = re.compile(
     rf"view pdf|(?:(?:graphical )?abstract|extracts?|figures?|export|purchase pdf){{1,5}}|{_OPEN}"
@@ -47,11 +48,12 @@ class ScienceDirect(ResultList):
     """See the module. The number that a copy glues to a title is off."""
 
     id = "sciencedirect"
-    signs = ("View PDF", "Abstract")
+    signs = ("View PDF", "Abstract", "Available online")
     small = _BUTTON
-    parts = (_KIND, _WHERE)
+    parts = (_KIND, _ONLINE, _WHERE)
     order = ("title", "people")
     kinds = _KINDS
+    people_last = True
 
     def begins(self, lines: Sequence[PageLine]) -> list[int]:
         """At the kinds of articles with a title, a journal's date and authors below."""
@@ -67,5 +69,5 @@ class ScienceDirect(ResultList):
 def _says(lines: Sequence[PageLine], at: int) -> bool:
     """Whether a title, a journal's name and date, and authors stand next below."""
     below = [x.text for x in lines[at + 1 : at + _NEAR] if not _BUTTON.fullmatch(x.text)][:3]
-    where = _WHERE.fullmatch(below[1]) if len(below) > 1 else None
-    return where is not None and (len(below) < 3 or not _WHERE.fullmatch(below[2]))
+    dated = (_ONLINE.fullmatch(below[1]) or _WHERE.fullmatch(below[1])) if below[1:] else None
+    return dated is not None and (len(below) < 3 or not _WHERE.fullmatch(below[2]))

@@ -29,8 +29,7 @@ MOST_BYTES = 2 * 2**30
 DEEPEST = 3
 """Packed files within each other: .bib in .tar in .gz in .zip."""
 HIGHEST_RATIO = 100
-"""Unpacked bytes for one packed byte, of a file and of all files together; lists of papers have 3 to
-30."""
+"""Unpacked bytes for one packed byte, of a file and of all together; papers have 3 to 30."""
 RATIO_FROM = 16 * 2**20
 """Unpacked bytes up to which the ratio does not count."""
 _KEPT_RATIO = 10

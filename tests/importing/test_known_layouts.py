@@ -120,6 +120,18 @@ def test_a_report_of_nep_whose_abstracts_have_no_label() -> None:
     assert record.abstract == "We lend against kites that are light."
 
 
+def test_brackets_in_a_name_of_nep_are_part_of_it() -> None:
+    reading = read(
+        "New Economics Papers on Wind\n\n1. Kites as collateral\n"
+        "   By: Li (Tom) Chen (Moors (UM))\n       Oda (Moors)Merrivale\n       A. Lee (Larch School), B. Oak (Moors) (Fens)\n"
+        "   Date: 2011-04\n"
+    )
+    (record,) = reading.records
+    assert record.authors == ("Li (Tom) Chen", "Oda (Moors)Merrivale", "A. Lee", "B. Oak")
+    assert record.extra["institution"] == ("Moors (UM)", "Larch School", "Moors", "Fens")
+    check_promises(reading)
+
+
 def test_a_report_of_nep_with_a_blank_line_below_titles() -> None:
     reading = read(
         "New Economics Papers on Wind\nIssue of 2011-05-02\n\n1. Kites as collateral By Merrivale\n"

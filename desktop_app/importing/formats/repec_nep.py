@@ -168,30 +168,33 @@ def _record(lines: Sequence[str], number: int, end_number: int) -> Record:
 
 
 def _authors(draft: RecordDraft, lines: Sequence[str]) -> None:
-    """'Name (Institution)', one a line or with semicolons between; lines may be broken."""
+    """'Name (Institution)', one a line or with semicolons between; lines may be broken.
+
+    Brackets in the middle of a name are part of it: 'Li (Tom) Chen (Institution)'.
+    """
     depth, name = 0, ""
-    names: list[str] = []
-    places: list[str] = []
+    behind: list[str] = []
     for sign in "\n".join(lines):
-        if sign in "([" and (depth or sign == "("):
-            if depth == 0:
-                places.append("")
-            else:
-                places[-1] += sign
-            depth += 1
-        elif sign in ")]" and depth:
-            depth -= 1
-            if depth:
-                places[-1] += sign
+        if depth == 0 and sign == "(":
+            behind.append(sign)
+            depth = 1
         elif depth:
-            places[-1] += " " if sign == "\n" else sign
-        elif sign in ";\n":
-            names.append(name)
-            name = ""
+            behind[-1] += " " if sign == "\n" else sign
+            depth += (sign in "([") - (sign in ")]")
+        elif sign in ";\n" or (behind and sign == ","):
+            _author(draft, name, behind)
+            name, behind = "", []
+        elif behind and sign.isspace():
+            behind[-1] += sign
         else:
-            name += sign
-    names.append(name)
-    for known in names:
-        draft.add("author", known.strip(" ,\t"))
-    for place in places:
-        draft.keep("institution", " ".join(place.split()))
+            name += "".join(behind) + sign
+            behind = []
+    if depth:
+        behind[-1] += ")"  # it was cut off
+    _author(draft, name, behind)
+
+
+def _author(draft: RecordDraft, name: str, behind: Sequence[str]) -> None:
+    draft.add("author", name.strip(" ,\t"))
+    for bracketed in behind:
+        draft.keep("institution", " ".join(bracketed.strip()[1:-1].split()))

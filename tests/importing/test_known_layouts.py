@@ -123,7 +123,8 @@ def test_a_report_of_nep_whose_abstracts_have_no_label() -> None:
 def test_brackets_in_a_name_of_nep_are_part_of_it() -> None:
     reading = read(
         "New Economics Papers on Wind\n\n1. Kites as collateral\n"
-        "   By: Li (Tom) Chen (Moors (UM))\n       Oda (Moors)Merrivale\n       A. Lee (Larch School), B. Oak (Moors) (Fens)\n"
+        "   By: Li (Tom) Chen (Moors (UM))\n       Oda (Moors)Merrivale\n"
+        "       A. Lee (Larch School), B. Oak (Moors) (Fens)\n"
         "   Date: 2011-04\n"
     )
     (record,) = reading.records

@@ -30,7 +30,7 @@ class Groups:
     A paper stands in the group of each of its tags, subjects or sources: as often in `lines`, but
     once in `ids`. Group n is lines[starts[n]:starts[n + 1]]. keys: what tells a group from the
     others: a year in digits, a name, a status, the id of a source. names: by key, what to show for
-    it where that is another text.
+    it where that is another text; hues: those of tags that have one of their own.
     """
 
     by: GroupBy
@@ -39,3 +39,4 @@ class Groups:
     keys: tuple[str, ...]
     starts: array[int]
     names: Mapping[str, str] = field(default_factory=dict)
+    hues: Mapping[str, int | None] = field(default_factory=dict)

@@ -18,13 +18,14 @@ Rank = tuple[int | str, ...]
 class Meaning(NamedTuple):
     """keys: of each text, given how many papers have it; none of an empty text.
 
-    rank: what the groups are ordered by; None where as an order of their papers has them. names:
-    see Groups.
+    rank: what the groups are ordered by; None where as an order of their papers has them.
+    names, hues: see Groups.
     """
 
     keys: Callable[[Sequence[str], Sequence[int]], list[Keys]]
     rank: Callable[[str], Rank] | None
     names: Mapping[str, str] = {}
+    hues: Mapping[str, int | None] = {}
 
 
 def meaning(by: GroupBy, connection: sqlite3.Connection) -> Meaning:
@@ -42,8 +43,11 @@ def _statuses(_: sqlite3.Connection) -> Meaning:
 
 
 def _tags(connection: sqlite3.Connection) -> Meaning:
-    names = {str(tag): name for tag, name in connection.execute("SELECT id, name FROM tags")}
-    return Meaning(_each(lambda text: tuple(map(names.__getitem__, text.split(",")))), _by_name)
+    names, hues = {}, {}
+    for tag, name, hue in connection.execute("SELECT id, name, hue FROM tags"):
+        names[str(tag)], hues[name] = name, hue
+    keys = _each(lambda text: tuple(map(names.__getitem__, text.split(","))))
+    return Meaning(keys, _by_name, hues=hues)
 
 
 def _sources(connection: sqlite3.Connection) -> Meaning:

@@ -94,7 +94,7 @@ class PaperGroups:
             check()
             _deal(part, (groups_of[kind_of(paper)] for paper in part), lines, free)
         once = lines if len(lines) == len(ids) else array("q", dict.fromkeys(lines))
-        return Groups(by, once, lines, tuple(order), starts, means.names)
+        return Groups(by, once, lines, tuple(order), starts, means.names, means.hues)
 
     def _kinds(self, by: GroupBy, ids: Sequence[int]) -> tuple[Callable[[int], int], list[str]]:
         """(gives of each paper which text it has, the texts); few have one of their own."""

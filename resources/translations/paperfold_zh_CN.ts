@@ -6690,37 +6690,37 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
  <context>
   <name>groups</name>
   <message>
-   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <location filename="../../desktop_app/ui/papers/group_head.py" />
    <source>No year</source>
    <translation>无年份</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <location filename="../../desktop_app/ui/papers/group_head.py" />
    <source>No subject</source>
    <translation>无学科</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <location filename="../../desktop_app/ui/papers/group_head.py" />
    <source>No tag</source>
    <translation>无标签</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <location filename="../../desktop_app/ui/papers/group_head.py" />
    <source>No source</source>
    <translation>无来源</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <location filename="../../desktop_app/ui/papers/group_head.py" />
    <source>No author</source>
    <translation>无作者</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <location filename="../../desktop_app/ui/papers/group_head.py" />
    <source>collapsed</source>
    <translation>已折叠</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/papers/group_name.py" />
+   <location filename="../../desktop_app/ui/papers/group_head.py" />
    <source>expanded</source>
    <translation>已展开</translation>
   </message>

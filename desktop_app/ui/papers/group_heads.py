@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QMenu, QTableView
 
 from desktop_app.ui.look import Look
 from desktop_app.ui.papers.columns import COLUMNS
-from desktop_app.ui.papers.group_name import group_name
-from desktop_app.ui.papers.head_painter import HeadPainter, HeadState
+from desktop_app.ui.papers.group_head import head_of
+from desktop_app.ui.papers.head_painter import HeadPainter
+from desktop_app.ui.papers.isolated import isolated
 from desktop_app.ui.papers.row_style import RowStyle
 from desktop_app.ui.papers.table_model import AT_TITLE, PaperTableModel
 from desktop_app.ui.view_state import ViewState
@@ -93,16 +94,16 @@ class GroupHeads(QObject):
         shown, width = self._papers.shown, self._view.viewport().width()
         stuck = self.stuck()
         for group, top in heads if stuck is None else [*heads, stuck]:
-            row = shown.head_row(group)
-            state = HeadState(shown.is_folded(group), row == hovered, row == current)
-            name = group_name(shown, group)
-            self._painter.paint(painter, top, width, name, shown.size(group), state)
+            row, head = shown.head_row(group), head_of(shown, group)
+            self._painter.paint(
+                painter, top, width, head, hovered=row == hovered, framed=row == current
+            )
 
     def tip(self, group: int) -> str:
         """A name that is cut for want of room."""
-        name = group_name(self._papers.shown, group)
-        room = self._painter.room(self._view.viewport().width(), self._papers.shown.size(group))
-        return name if self._painter.elided(name, room).endswith("…") else ""
+        head = head_of(self._papers.shown, group)
+        room = self._painter.room(head, self._view.viewport().width())
+        return "" if self._painter.elided(head.name, room) == isolated(head.name) else head.name
 
     # What they do
 

@@ -9,7 +9,7 @@ from itertools import accumulate, chain
 from operator import sub
 from typing import NamedTuple
 
-from desktop_app.model.grouping import Groups
+from desktop_app.model.grouping import GroupBy, Groups
 
 
 class Fold(NamedTuple):
@@ -106,6 +106,20 @@ class ShownRows:
     def key(self, group: int) -> str:
         """What tells a group from the others."""
         return self._grouped.keys[group]
+
+    def name(self, group: int) -> str:
+        """What a group is called in the library, where its key is no word."""
+        key = self.key(group)
+        return self._grouped.names.get(key, key)
+
+    def hue(self, group: int) -> int | None:
+        """The hue of a tag, if it has one of its own."""
+        return self._grouped.hues.get(self.key(group))
+
+    @property
+    def kind(self) -> GroupBy:
+        """What the papers of a group have in common."""
+        return self._grouped.by
 
     @property
     def _grouped(self) -> Groups:

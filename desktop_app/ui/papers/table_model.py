@@ -28,7 +28,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.papers.column import TITLE
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS, COLUMNS
 from desktop_app.ui.papers.found import Found, Kept, find
-from desktop_app.ui.papers.group_name import head_text
+from desktop_app.ui.papers.group_head import head_text
 from desktop_app.ui.papers.paper_drag import PAPERS, put_papers
 from desktop_app.ui.papers.row_cache import RowCache
 from desktop_app.ui.papers.shown_rows import OPEN, Fold, ShownRows

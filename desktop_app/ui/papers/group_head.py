@@ -1,6 +1,8 @@
-"""What the group of a table is called."""
+"""What the head of a group shows: its name, how many papers it has, and its mark."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 
@@ -23,24 +25,45 @@ _WITHOUT = {
 
 def group_name(shown: ShownRows, group: int) -> str:
     """As its head says it: '2024', 'method/moe', 'Unread', 'No year'."""
-    key, groups = shown.key(group), shown.groups
-    if groups is None:
-        return ""
-    if groups.by is GroupBy.STATUS:
+    by, key = shown.kind, shown.key(group)
+    if by is GroupBy.STATUS:
         return status_name(Status(key))
     if key == NONE:
-        return _tr(_WITHOUT[groups.by])
-    name = groups.names.get(key, key)
-    return harmless(display_name(name) if groups.by is GroupBy.AUTHOR else name)
+        return _tr(_WITHOUT[by])
+    return harmless(display_name(key) if by is GroupBy.AUTHOR else shown.name(group))
+
+
+class Head(NamedTuple):
+    """What a head shows. status, hue: its mark; tagged: whether that is the dot of a tag."""
+
+    name: str
+    papers: int
+    folded: bool
+    status: Status | None = None
+    tagged: bool = False
+    hue: int | None = None
+
+
+def head_of(shown: ShownRows, group: int) -> Head:
+    """Of the group with this number."""
+    by, key = shown.kind, shown.key(group)
+    return Head(
+        group_name(shown, group),
+        shown.size(group),
+        shown.is_folded(group),
+        Status(key) if by is GroupBy.STATUS else None,
+        by is GroupBy.TAG and key != NONE,
+        shown.hue(group),
+    )
 
 
 def head_text(shown: ShownRows, group: int, role: int) -> str | None:
     """What a model says of a head: its name, to be heard with its papers and how it stands."""
-    name = group_name(shown, group)
+    head = head_of(shown, group)
     if role == Qt.ItemDataRole.AccessibleTextRole:
-        state = _tr("collapsed") if shown.is_folded(group) else _tr("expanded")
-        return f"{name}, {words.papers(shown.size(group))}, {state}"
-    return name if role == Qt.ItemDataRole.DisplayRole else None
+        state = _tr("collapsed") if head.folded else _tr("expanded")
+        return f"{head.name}, {words.papers(head.papers)}, {state}"
+    return head.name if role == Qt.ItemDataRole.DisplayRole else None
 
 
 def _tr(text: str) -> str:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 # to search for and without a paper chosen.
 # ruff: noqa: PLC0415
 
+MANY_GROUPS = 2_000
+"""Papers, each perhaps with an author of its own, that the library itself is to put in order."""
 PAGE = 500
 """Papers of one view of the library when many are streamed."""
 
@@ -62,17 +64,22 @@ class SearchService:
         with self._library.read() as reader:
             return reader.search.ids(query, parsed)
 
-    def groups(self, query: PaperQuery, by: GroupBy, progress: Progress) -> Groups:
-        """The query's papers in groups, in its order within each. Raises Cancelled."""
+    def groups(
+        self, query: PaperQuery, by: GroupBy, progress: Progress, ids: Sequence[int] | None = None
+    ) -> Groups:
+        """The query's papers in groups, in its order within each. Raises Cancelled.
+
+        ids: only those, which it finds in this order.
+        """
         from desktop_app.store.paper_groups import PaperGroups
 
         with self._library.read() as reader:
-            ids, by_author = self.ids(query), array("q")
-            if by is GroupBy.AUTHOR:
-                by_author = self.ids(replace(query, sort=SortField.AUTHORS, descending=False))
+            ids, in_order = self.ids(query) if ids is None else ids, None
+            if by is GroupBy.AUTHOR and len(ids) > MANY_GROUPS:
+                in_order = self.ids(replace(query, sort=SortField.AUTHORS, descending=False))
             return PaperGroups(reader.connection).of(
                 by, ids, query.sort,
-                descending=query.descending, check=progress.check, by_author=by_author,
+                descending=query.descending, check=progress.check, in_order=in_order,
             )  # fmt: skip
 
     def first_ids(self, query: PaperQuery, most: int) -> tuple[array[int], bool]:

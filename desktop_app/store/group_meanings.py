@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from desktop_app.model.grouping import GroupBy
+from desktop_app.store.paper_values import author_key
 from desktop_app.store.row_values import STATUSES, text_list
 
 Keys = tuple[str, ...]
@@ -18,12 +19,11 @@ Rank = tuple[int | str, ...]
 class Meaning(NamedTuple):
     """keys: of each text, given how many papers have it; none of an empty text.
 
-    rank: what the groups are ordered by; None where as an order of their papers has them.
-    names, hues: see Groups.
+    rank: what the groups are ordered by. names, hues: see Groups.
     """
 
     keys: Callable[[Sequence[str], Sequence[int]], list[Keys]]
-    rank: Callable[[str], Rank] | None
+    rank: Callable[[str], Rank]
     names: Mapping[str, str] = {}
     hues: Mapping[str, int | None] = {}
 
@@ -80,17 +80,14 @@ def _subjects(_: sqlite3.Connection) -> Meaning:
 
 
 def _authors(connection: sqlite3.Connection) -> Meaning:
-    """Spellings that the user joined are one, as the one that most papers have.
-
-    To order so many names here would keep other threads waiting.
-    """
+    """Spellings that the user joined are one, as the one that most papers have."""
     from desktop_app.store.author_repository import persons  # noqa: PLC0415  (loads searching)
 
     def keys(texts: Sequence[str], papers: Sequence[int]) -> list[Keys]:
         read: list[Keys] = [(_text(text),) if text else () for text in texts]
         return _as_one(read, papers, persons(connection))
 
-    return Meaning(keys, rank=None)
+    return Meaning(keys, lambda name: (author_key((name,)) or "", name))
 
 
 def _text(written: str) -> str:

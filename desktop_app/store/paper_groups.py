@@ -57,14 +57,15 @@ class PaperGroups:
         *,
         descending: bool,
         check: Callable[[], object],
-        by_author: Sequence[int] = (),
+        in_order: Sequence[int] | None = None,
     ) -> Groups:
         """Ids, none twice, that stand in this order, in groups. Raises Cancelled when interrupted.
 
         check: called between two parts; may raise.
 
         Years go backwards and all else forwards; in an order by the same value, as that does.
-        by_author: the same ids in the order of authors, for groups of these.
+        in_order: the same ids as the groups shall follow each other, where there are too many of
+        these to be put in order here: other threads would wait.
         """
         means = meaning(by, self._connection)
         kind_of, texts = self._kinds(by, ids)
@@ -78,10 +79,10 @@ class PaperGroups:
         for keys, papers in zip(keys_of, counted, strict=True):
             for key in keys if papers else ():
                 sizes[key] += papers
-        if means.rank is None:
-            order = list(dict.fromkeys(key for one in by_author for key in keys_of[kind_of(one)]))
-        else:
+        if in_order is None:
             order = sorted(sizes.keys() - {NONE}, key=means.rank)
+        else:
+            order = list(dict.fromkeys(key for one in in_order for key in keys_of[kind_of(one)]))
         if descending if sort is _SORT.get(by) else by is GroupBy.YEAR:
             order.reverse()
         if NONE in sizes:

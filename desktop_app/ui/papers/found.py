@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.model.query import PaperQuery
@@ -65,18 +64,16 @@ def find(
 ) -> Found:
     """Ask for the papers of a query, and for the rows that are seen first.
 
-    whole: all of them at once; else the first ones may be given alone, and without groups.
+    whole: all of them at once; else only the first ones may be given, in groups without numbers.
     """
-    ids, all_ids, at_least = array("q"), True, 0
+    ids, all_ids, at_least = None, True, 0
     if not whole:
         ids, all_ids = search.first_ids(query, PAGE)
-    elif query.group is None:
-        ids = search.ids(query)
-    if all_ids and query.group is not None:
-        groups = search.groups(query, query.group, progress)
-        shown = ShownRows(groups.ids, groups, fold)
+    if query.group is not None:
+        groups = search.groups(query, query.group, progress, ids)
+        shown = ShownRows(groups.ids, groups, fold, whole=all_ids)
     else:
-        shown = ShownRows(ids)
+        shown = ShownRows(search.ids(query) if ids is None else ids)
     anchor = shown.row_of(kept.anchor)
     first = max(0, (anchor or 0) - PAGE // 2)
     rows = search.rows(shown.papers(first, first + PAGE - 1))

@@ -34,10 +34,13 @@ def group_name(shown: ShownRows, group: int) -> str:
 
 
 class Head(NamedTuple):
-    """What a head shows. status, hue: its mark; tagged: whether that is the dot of a tag."""
+    """What a head shows. status, hue: its mark; tagged: whether that is the dot of a tag.
+
+    papers: None until they are counted.
+    """
 
     name: str
-    papers: int
+    papers: int | None
     folded: bool
     status: Status | None = None
     tagged: bool = False
@@ -49,7 +52,7 @@ def head_of(shown: ShownRows, group: int) -> Head:
     by, key = shown.kind, shown.key(group)
     return Head(
         group_name(shown, group),
-        shown.size(group),
+        shown.size(group) if shown.whole else None,
         shown.is_folded(group),
         Status(key) if by is GroupBy.STATUS else None,
         by is GroupBy.TAG and key != NONE,
@@ -62,7 +65,8 @@ def head_text(shown: ShownRows, group: int, role: int) -> str | None:
     head = head_of(shown, group)
     if role == Qt.ItemDataRole.AccessibleTextRole:
         state = _tr("collapsed") if head.folded else _tr("expanded")
-        return f"{head.name}, {words.papers(head.papers)}, {state}"
+        count = "" if head.papers is None else f"{words.papers(head.papers)}, "
+        return f"{head.name}, {count}{state}"
     return head.name if role == Qt.ItemDataRole.DisplayRole else None
 
 

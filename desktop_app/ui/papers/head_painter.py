@@ -28,7 +28,7 @@ class HeadPainter:
     def room(self, head: Head, width: int) -> int:
         """Px that a name may have beside its mark and its count."""
         style = self._style
-        count = style.number_width(words.number(head.papers))
+        count = style.number_width(_count(head))
         return int(width - self._name_left(head) - 3 * style.pad - count)
 
     def paint(
@@ -53,7 +53,7 @@ class HeadPainter:
         painter.setFont(style.numbers)
         painter.setPen(tokens.ink2)
         left += style.title_metrics.horizontalAdvance(text) + style.pad
-        number = style.shared_text(words.number(head.papers), style.numbers)
+        number = style.shared_text(_count(head), style.numbers)
         rise = style.number_metrics.ascent()
         painter.drawStaticText(QPointF(left, top + style.baseline - rise), number)
         if framed:
@@ -74,3 +74,7 @@ class HeadPainter:
             painter.drawPixmap(QPointF(left, middle - style.status_box / 2), mark)
         elif head.tagged:
             paint_tag_dot(painter, style.look, left + 1, middle, style.tag(head.hue).dot)
+
+
+def _count(head: Head) -> str:
+    return "" if head.papers is None else words.number(head.papers)

@@ -40,7 +40,7 @@ class ShownRows:
     has the rows of the heads, so that a row is found by bisection among the groups.
     """
 
-    __slots__ = ("_tops", "fold", "groups", "ids")
+    __slots__ = ("_tops", "fold", "groups", "ids", "whole")
 
     def __init__(
         self,
@@ -48,7 +48,11 @@ class ShownRows:
         groups: Groups | None = None,
         fold: Fold = OPEN,
         tops: array[int] | None = None,
+        *,
+        whole: bool = True,
     ) -> None:
+        self.whole = whole
+        """Whether the groups have all their papers yet."""
         self.ids = ids
         """Each paper once, folded or not, in the order shown."""
         self.groups = groups
@@ -60,11 +64,13 @@ class ShownRows:
 
     def folded_as(self, fold: Fold) -> ShownRows:
         """The same with other groups folded."""
-        return self if fold == self.fold else ShownRows(self.ids, self.groups, fold)
+        if fold == self.fold:
+            return self
+        return ShownRows(self.ids, self.groups, fold, whole=self.whole)
 
     def same_as(self, other: ShownRows) -> bool:
         """Whether all rows are the same."""
-        same = self.ids == other.ids and self.fold == other.fold
+        same = self.ids == other.ids and self.fold == other.fold and self.whole == other.whole
         return same and self.groups == other.groups
 
     def turned(self, group: int) -> ShownRows:
@@ -72,7 +78,8 @@ class ShownRows:
         by = self.size(group) if self.is_folded(group) else -self.size(group)
         tops = self._tops[: group + 1]
         tops.extend(map(by.__add__, self._tops[group + 1 :]))
-        return ShownRows(self.ids, self.groups, self.fold.turned(self.key(group)), tops)
+        fold = self.fold.turned(self.key(group))
+        return ShownRows(self.ids, self.groups, fold, tops, whole=self.whole)
 
     # Groups
 

@@ -150,9 +150,9 @@ class PaperTableModel(QAbstractTableModel):
     def _load_first(self, *_: object) -> None:
         """Another question: what is seen first, as quickly as may be, and then the rest.
 
-        Groups come whole, but where nothing else is there to be seen until then.
+        The same papers in other groups come whole: chosen ones are found again, and their place.
         """
-        self._ask(whole=self._view_state.query.group is not None and self._query is not None)
+        self._ask(whole=self._view_state.query.group is not None and self.same_papers_asked)
 
     def _ask(self, *, whole: bool) -> None:
         self._rest_soon.stop()

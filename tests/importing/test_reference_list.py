@@ -497,3 +497,55 @@ def test_a_list_of_records_to_hear_is_none_of_papers() -> None:
 def test_families_alone_may_begin_with_a_particle(head: str, names: tuple[str, ...]) -> None:
     parsed = parse_reference(f"{head}River deltas remembered. Journal of Rivers.")
     assert (parsed.authors, parsed.title, parsed.year) == (names, "River deltas remembered", 2018)
+
+
+@pytest.mark.parametrize(
+    ("note", "names", "title", "where"),
+    [
+        (
+            "12. Tom Lee, Moss and Method (Bern: Lantern University Press, 1998), 23.",
+            ("Tom Lee",),
+            "Moss and Method",
+            ("", "Lantern University Press", "", "23"),
+        ),
+        (
+            "Ada Marlow, Tom Lee, and Zoë Okonkwo, Rivers, Deltas, Moss (Bern: Lantern, 2001).",
+            ("Ada Marlow", "Tom Lee", "Zoë Okonkwo"),
+            "Rivers, Deltas, Moss",
+            ("", "Lantern", "", ""),
+        ),
+        (
+            "See also Ada Marlow and Tom Lee, ‘Slow Glass’ (2003) 12 Annals of Glass 345, 350.",
+            ("Ada Marlow", "Tom Lee"),
+            "Slow Glass",
+            ("Annals of Glass", "", "12", "345"),
+        ),
+        (
+            "Ada Marlow, ‘Slow Glass’ [2003] Annals of Glass 345.",
+            ("Ada Marlow",),
+            "Slow Glass",
+            ("Annals of Glass", "", "", "345"),
+        ),
+    ],
+)
+def test_footnotes(note: str, names: tuple[str, ...], title: str, where: tuple[str, ...]) -> None:
+    parsed = parse_reference(note)
+    assert (parsed.authors, parsed.title) == (names, title)
+    assert parsed.part is not None
+    part = parsed.part
+    assert (part.venue, part.publisher, part.volume, part.page) == where
+
+
+@pytest.mark.parametrize(
+    "note", ["3. Ibid., 45.", "[5] Marlow, “Slow Glass,” 352.", "5 Marlow (n 1) 352.", "Id. at 12."]
+)
+def test_a_note_that_points_to_another_is_no_reference(note: str) -> None:
+    parsed = parse_reference(note)
+    assert (parsed.authors, parsed.title, parsed.year) == ((), None, None)
+
+
+def test_one_who_edits_stands_behind_a_book_whose_title_is_like_names() -> None:
+    part = source_part("in Deltas and Empires, ed. Orla Quince (Oxford: OUP, 2015), 33–58.")
+    assert (part.venue, part.editors, part.publisher) == ("Deltas and Empires", (), "OUP")
+    part = source_part("in Lee and Oak, eds. Deltas of Empires (Oxford: OUP, 2015), 33–58.")
+    assert part.editors == ("Lee", "Oak")

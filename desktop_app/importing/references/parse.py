@@ -6,6 +6,7 @@ import re
 
 from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
+from desktop_app.importing.references.note_style import only_points, parse_note
 from desktop_app.importing.references.organisation import organisation_end
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.quoted_source import quoted_source
@@ -47,6 +48,10 @@ def parse_reference(line: str) -> Parsed:
         return uncased
     text = settled(line)
     begin = without_number(text)
+    if only_points(text, begin):
+        return Parsed(text, rest=len(text))
+    if (note := parse_note(text, begin)) is not None:
+        return note
     parsed = Parsed(text)
     dated = _YEAR_FIRST.match(text)
     if dated is not None:

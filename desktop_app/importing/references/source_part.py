@@ -42,6 +42,8 @@ _EDITORS = re.compile(
     r"(?P<names>[^\d()]{4,160}?)(?=[,.]\s+(?:[^\W\d_]+\s)?(?:\d|pp"
     r"|vol|[^\W\d_]+:)|[,.]\s[^\W\d_ ]+(?:\s[^\W\d_ ]+)?:|\.\s|\)|$)",
 )
+_ONE_EDITS = re.compile(r"\bed\.?$")
+_BY_NAME = re.compile(r"[. ]*[^\W\d_a-z][\w.’'-]+(?: [^\W\d_a-z][\w.’'-]*){1,3} \(")
 _VOLUME = re.compile(
     r"\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|т)\b[.,]?\s*(\d{1,5}|[IVXLC]{1,8}\b)", re.I
 )
@@ -202,6 +204,9 @@ def _leading_editors(text: str, part: SourcePart) -> str:
     found = name_list(tokens)
     if found is None or not found.editors:
         return text
+    end = tokens.ends[found.end - 1]
+    if len(found.names) > 1 and _ONE_EDITS.search(text, 0, end) and _BY_NAME.match(text, end):
+        return text  # 'Deltas and Empires, ed. Orla Quince'
     part.editors = names_written(tokens, found)
     return text[tokens.ends[found.end - 1] :].lstrip(" .,:;)")
 

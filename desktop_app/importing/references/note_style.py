@@ -1,0 +1,111 @@
+"""Footnotes: 'Tom Lee, Moss and Method (Bern: Lantern Press, 1998), 23.', and those that only point."""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.importing.person_names import author_list
+from desktop_app.importing.references.parsed import Parsed
+from desktop_app.importing.references.places import has_publisher_word
+from desktop_app.importing.references.source_part import SourcePart
+
+_NOTE = re.compile(
+    r"(?P<head>[^\W\d_a-z][^()“”\"‘«]{8,300}?)(?:, (?:ed\.|edited by|trans\.) (?P<editors>[^"
+    r"(),]{4,80}))?"
+    r" \((?:(?P<place>[^():,\d]{2,40}): )?(?P<publisher>[^():\d]{2,60}?),? (?P<year>(?:1[5-9]"
+    r"|20)\d\d)\)"
+    r"(?:,? (?:pp?\. ?)?(?P<page>\d{1,4}(?:[-–]\d{1,4})?)(?:, \d{1,4}(?:[-–]\d{1,4})?)*)?\.?"
+)
+_POINTS = re.compile(
+    r"(?i:(?:see(?: also| further)?,? )?(?:ibid|idem|id\.,? at|op\. ?cit|loc\. ?cit"
+    r"|supra)\b).{0,80}"
+    r"|[^\W\d_a-z][^“\"‘(]{1,60}\((?:n|note|nn|fn) \d{1,4}\).{0,40}"
+    r"|[^\W\d_a-z][\w’'-]+(?: and [^\W\d_a-z][\w’'-]+)?, [“\"‘][^“”\"’]{3,80}[,.]?[”\"’],? \d{1,4}"
+    r"(?:[-–]\d{1,4})?\.?"
+)
+_SEE = re.compile(r"(?i:see also|see further|see|cf\.?|compare|e\.g\.,?) (?=[^\W\d_a-z])")
+_OSCOLA = re.compile(
+    r"(?P<people>[^\W\d_a-z][^‘“'\"()]{4,200}), [‘“'](?P<title>[^‘“”]{4,300}?)[’”'] "
+    r"(?:\((?P<year>(?:1[5-9]|20)\d\d)\) (?P<volume>\d{1,4}) ?(?:\((?P<issue>\d{1,3})\))?"
+    r"|\[(?P<bare>(?:1[5-9]|20)\d\d)\]) ?(?P<venue>[^\W\d_][^\d,()]{1,80}?) (?P<page>\d{1,5})"
+    r"(?:, \d{1,5}(?:[-–]\d{1,5})?)*\.?"
+)
+"""'Ada Marlow, ‘Slow Glass’ (2003) 12 Annals of Glass 345, 350.': law writes volume and first page
+around a journal."""
+_FAMILY_FIRST = frozenset(
+    "van von der den de da di del della du la le al el bin ben ten ter mc mac st san dos das".split()
+)
+_SURE = 0.86
+
+
+def only_points(text: str, begin: int) -> bool:
+    """Whether a note means a work that another one names: 'Ibid., 45', 'Lee (n 1) 352'."""
+    return len(text) - begin <= 200 and _POINTS.fullmatch(text, begin) is not None
+
+
+def parse_note(text: str, begin: int) -> Parsed | None:
+    """What a note on a book, or a lawyer's on an article, says; None where it is none, or names
+    may be written family first."""
+    if not text.rstrip(".").endswith((")", *"0123456789")):
+        return None
+    see = _SEE.match(text, begin)
+    begin = see.end() if see is not None else begin
+    return _of_book(text, begin) or _of_article(text, begin)
+
+
+def _of_article(text: str, begin: int) -> Parsed | None:
+    found = _OSCOLA.fullmatch(text, begin)
+    people = author_list(found["people"]) if found is not None else None
+    if found is None or people is None:
+        return None
+    parsed = Parsed(text, people.names, authors_cut=not people.complete)
+    parsed.title, parsed.year = found["title"], int(found["year"] or found["bare"])
+    parsed.sure = {"authors": _SURE, "title": 0.95, "year": 0.97}
+    parsed.rest = found.end("title") + 1
+    parsed.part = SourcePart(
+        venue=found["venue"],
+        volume=found["volume"] or "",
+        issue=found["issue"] or "",
+        page=found["page"],
+        kind="article-journal",
+        sure=0.92,
+    )
+    parsed.tail = 2.5
+    return parsed
+
+
+def _of_book(text: str, begin: int) -> Parsed | None:
+    found = _NOTE.fullmatch(text, begin)
+    if found is None or not (found["place"] or has_publisher_word(found["publisher"])):
+        return None
+    split = _split(found["head"])
+    if split is None:
+        return None
+    names, title = split
+    parsed = Parsed(text)
+    parsed.authors, parsed.title, parsed.year = names, title, int(found["year"])
+    parsed.sure = {"authors": _SURE, "title": _SURE, "year": 0.97}
+    parsed.rest = found.start("publisher")
+    parsed.part = SourcePart(
+        publisher=found["publisher"], place=found["place"] or "", kind="book", sure=0.9
+    )
+    parsed.part.page = re.sub("–", "-", found["page"] or "")
+    parsed.tail = 2.5
+    return parsed
+
+
+def _split(head: str) -> tuple[tuple[str, ...], str] | None:
+    """The authors before the first comma, or up to the piece that 'and' begins; and the title."""
+    pieces = head.split(", ")
+    last = next((at for at, piece in enumerate(pieces[:12]) if piece.startswith("and ")), 0)
+    if " and " in pieces[0] and last:
+        last = 0
+    people = ", ".join(pieces[: last + 1])
+    title = ", ".join(pieces[last + 1 :]).strip()
+    found = author_list(people)
+    if found is None or " " not in title or not found.complete:
+        return None
+    whole = all(" " in name for name in found.names)
+    if not whole or people.split(" ")[0].casefold() in _FAMILY_FIRST:
+        return None
+    return found.names, title

@@ -36,7 +36,7 @@ def read_names(value: str) -> NameList:
     while pieces and pieces[-1][0] in "{oOeE" and _OTHERS.fullmatch(pieces[-1]):
         complete = False
         pieces.pop()
-    if _is_plain(value):
+    if is_plain(value):
         if value[-1] == "," or ", and " in value:
             pieces = [name for piece in pieces if (name := piece.rstrip(",").rstrip())]
         return NameList(tuple(pieces), complete, (), guessed)
@@ -50,7 +50,7 @@ def read_names(value: str) -> NameList:
     return NameList(tuple(names), complete, tuple(corporate), guessed)
 
 
-def _is_plain(value: str) -> bool:
+def is_plain(value: str) -> bool:
     """Whether LaTeX changes nothing of it, and it has no blanks but single ones."""
     return not (
         not value.isascii()
@@ -66,6 +66,7 @@ def _is_plain(value: str) -> bool:
     )
 
 
+@lru_cache(maxsize=8192)
 def _name(source: str) -> tuple[str, bool]:
     """One name, and whether it is a group's that does not look so."""
     if "{" not in source:
@@ -95,6 +96,5 @@ def _released(text: str) -> str:
     return text.replace(_HELD, " ").replace(_COMMA, ",")
 
 
-@lru_cache(maxsize=4096)
 def _clean(source: str) -> str:
     return on_one_line(to_unicode(source)).rstrip(",").strip()

@@ -4,9 +4,8 @@ files, remarks, stars, and when it was added."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
-from functools import lru_cache
 
 from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.jabref_groups import Groups
@@ -24,6 +23,9 @@ _MENDELEYS = "$\\backslash$"
 _BREAK = re.compile(r"<(?:br|/p|/div)\s?/?>(?!\s*\n)", re.IGNORECASE)
 _TAG = re.compile(r"</?(?:b|i|u|p|div|span|br|font)(?:\s[^<>]{0,200})?/?>", re.IGNORECASE)
 _STARS = re.compile(r"rank([1-5])")
+_FILE = re.compile(r"((?:[^;\\]|\\.)+)", re.DOTALL)
+_FILE_PART = re.compile(r"(?:^|:)((?:[^:\\]|\\.)*)", re.DOTALL)
+_ESCAPED = re.compile(r"\\([:;\\])")
 _DRIVE = re.compile(r"[A-Za-z]")
 _MARKS = frozenset(
     "groups file creationdate date-added timestamp readstatus ranking comment review annote "
@@ -49,37 +51,48 @@ class OwnReader:
         lines = [LedgerLine(what, count, count, place) for what, count, place in counts if count]
         return (*self.groups.ledger(), *lines)
 
+    def places(self, entry: Entry) -> bool:
+        """Whether a group names the entry by its key."""
+        return entry.key in self.groups.by_key
+
     def of(self, entry: Entry) -> OwnThings | None:
         """The user's own things with an entry; None where there are none. The fields stay."""
         fields: dict[str, str] = {}
         for name, value in entry.fields:
-            if mark := _mark(name):
+            if mark := _MARK_OF[name]:
                 fields.setdefault(mark, value.strip())
-        if not fields and entry.key not in self.groups.by_key:
-            return None
-        named = [to_unicode(name) for name in fields.get("groups", "").split(",")]
-        tags = self.groups.tags(entry.key or "", [name for name in named if name.strip()])
-        tags += [tag_level(to_unicode(tag)) for tag in fields.get("mendeley-tags", "").split(",")]
-        folders = [_path(folder) for folder in fields.get("mendeley-groups", "").split(",")]
-        self._placings += sum(map(bool, folders))
-        tags += folders
+        tags = self._tags(entry.key or "", fields)
         remarks = [
             _remark(value)
             for name, value in fields.items()
-            if name in _NOTES or name.startswith("comment-")
+            if name in _NOTES or name[:8] == "comment-"
         ]
-        notes = tuple(dict.fromkeys(filter(None, remarks)))
+        notes = tuple(dict.fromkeys(filter(None, remarks))) if remarks else ()
         self._notes += len(notes)
-        stars = _STARS.fullmatch(fields.get("ranking", ""))
+        files = _files(fields["file"], self.groups.folders) if "file" in fields else ()
+        moments = (_moment(fields[name]) for name in _ADDED if name in fields)
+        stars = _STARS.fullmatch(fields["ranking"]) if "ranking" in fields else None
         own = OwnThings(
-            tags=tuple(dict.fromkeys(filter(None, tags))),
+            tags=tuple(dict.fromkeys(filter(None, tags))) if tags else (),
             notes=notes,
-            files=tuple(_files(fields.get("file", ""), self.groups.folders)),
-            added=next(filter(None, (_moment(fields.get(name, "")) for name in _ADDED)), None),
+            files=tuple(files),
+            added=next(filter(None, moments), None),
             rating=int(stars[1]) if stars else None,
-            status=_READ.get(fields.get("readstatus", "").lower()),
+            status=_READ.get(fields["readstatus"].lower()) if "readstatus" in fields else None,
         )
         return own if own != _NOTHING else None
+
+    def _tags(self, key: str, fields: Mapping[str, str]) -> list[str]:
+        """JabRef's groups, and Mendeley's tags and folders."""
+        named = [to_unicode(name) for name in fields.get("groups", "").split(",")]
+        tags = self.groups.tags(key, [name for name in named if name.strip()])
+        if "mendeley-tags" in fields:
+            tags += [tag_level(to_unicode(tag)) for tag in fields["mendeley-tags"].split(",")]
+        if "mendeley-groups" in fields:
+            folders = [_path(folder) for folder in fields["mendeley-groups"].split(",")]
+            self._placings += sum(map(bool, folders))
+            tags += folders
+        return tags
 
 
 _NOTHING = OwnThings()
@@ -90,11 +103,24 @@ def _path(folder: str) -> str:
     return "/".join(filter(None, (tag_level(name) for name in to_unicode(folder).split("/"))))
 
 
-@lru_cache(maxsize=1024)
-def _mark(name: str) -> str:
-    """The field's name in lower case where users keep something under it, else ''."""
-    lower = name.lower()
-    return lower if lower in _MARKS or lower.startswith("comment-") else ""
+class _Marks(dict[str, str]):
+    """A field's name in lower case where users keep something under it, else ''."""
+
+    def __missing__(self, name: str) -> str:
+        lower = name.lower()
+        mark = lower if lower in _MARKS or lower.startswith("comment-") else ""
+        if len(self) < _MOST_MARKS:
+            self[name] = mark
+        return mark
+
+
+_MOST_MARKS = 1_000
+_MARK_OF = _Marks()
+
+
+def is_own(name: str) -> bool:
+    """Whether users keep something in a field of this name."""
+    return bool(_MARK_OF[name])
 
 
 def _remark(value: str) -> str:
@@ -111,14 +137,14 @@ def _files(value: str, folders: tuple[str, ...]) -> Iterator[OwnFile]:
     Mendeley writes 'C:' as 'C$\\backslash$:'.
     """
     value = value.replace(_MENDELEYS, "\\")
-    for file in re.findall(r"((?:[^;\\]|\\.)+)", value, re.DOTALL):
-        parts = re.findall(r"(?:^|:)((?:[^:\\]|\\.)*)", file.strip(), re.DOTALL)
+    for file in _FILE.findall(value):
+        parts = _FILE_PART.findall(file.strip())
         if len(parts) > 1 and _DRIVE.fullmatch(parts[0]):  # a drive's letter, not a title
             parts = ["", f"{parts[0]}:{parts[1]}", *parts[2:]]
         title, path = ("", parts[0]) if len(parts) == 1 else (parts[0], parts[1])
         if not path or path.startswith("//"):
             continue
-        paths = [re.sub(r"\\([:;\\])", r"\1", path), to_unicode(path)]
+        paths = [_ESCAPED.sub(r"\1", path) if "\\" in path else path, to_unicode(path)]
         places = [place.replace("\\", "/") for place in paths]
         places += [f"{folder}/{place}" for folder in folders for place in places]
         places += [f"/{place}" for place in places[:2] if not place.startswith("/")]

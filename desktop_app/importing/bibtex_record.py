@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from desktop_app.importing.bibtex_dates import (
@@ -20,7 +21,7 @@ from desktop_app.importing.bibtex_fields import (
     VENUES,
     VERBATIM,
 )
-from desktop_app.importing.bibtex_names import read_names
+from desktop_app.importing.bibtex_names import is_plain, read_names
 from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.plain_value import on_one_line
@@ -39,6 +40,7 @@ _ESCAPED = re.compile(r"\\([%&_#~$])|[{}]")
 _WEB = re.compile(r"https?://\S+", re.IGNORECASE)
 _WRAPPED = re.compile(r"[ \t]*\n\s*+(?!https?:)")
 _BETWEEN_URLS = re.compile(r"[;,]?\s+")
+_PEOPLE = frozenset(PEOPLE)
 _PLACES = {name: place for place, name in enumerate(TEXT_FIELDS)}
 _URLS = ("url", "link", "ee", "howpublished")
 _NUMBERED_URL = re.compile(r"url[_-]?\d+")
@@ -78,27 +80,28 @@ class _Mapping:
                 self._keep(name, value)
 
     def record(self) -> Record:
-        entry = self._entry
+        entry, left, values = self._entry, self._left, self._values
+        values["line"], values["end_line"] = entry.line, entry.end_line
         if entry.key:
             self._fields["citation-key"] = entry.key
-        self._title()
+        if "title" in left:
+            self._title()
         self._authors()
         self._date()
         self._identifiers()
         self._venue()
-        self._abstract()
+        if "abstract" in left:
+            self._abstract()
         self._named()
-        self._values["type"] = self._type()
-        for name, value in self._left.items():
+        values["type"] = self._type()
+        for name, value in left.items():
             self._keep(self._written.get(name, name), value, first=True)
-        return Record.of(
-            **self._values,
-            fields=self._fields,
-            extra=self._extra,
-            guessed=frozenset(self._guessed),
-            line=entry.line,
-            end_line=entry.end_line,
-        )
+        values["fields"] = self._fields
+        if self._extra:
+            values["extra"] = self._extra
+        if self._guessed:
+            values["guessed"] = frozenset(self._guessed)
+        return Record.of(**values)
 
     def _keep(self, name: str, value: str, first: bool = False) -> None:
         """Keeps a value verbatim, after or before others of that name."""
@@ -114,7 +117,9 @@ class _Mapping:
         value = self._left.pop(name, "")
         if not value:
             return ""
-        return _verbatim(value) if name in VERBATIM else _text(value)
+        if name in VERBATIM:
+            return _verbatim(value)
+        return _text(value) if len(value) > _SHORT or name == "title" else _short_text(value)
 
     def _title(self) -> None:
         title = self._take("title")
@@ -133,7 +138,9 @@ class _Mapping:
             self._keep_whole(names.corporate)
             if names.guessed:
                 self._guessed.add("authors")
-        for name in filter(self._left.__contains__, PEOPLE):
+        for name in () if _PEOPLE.isdisjoint(self._left) else PEOPLE:
+            if name not in self._left:
+                continue
             variable, people = PEOPLE[name], read_names(self._left[name])
             if people.names and variable not in self._fields:
                 more = () if people.complete else (OTHERS,)
@@ -174,8 +181,9 @@ class _Mapping:
             found = month_and_day(_text(self._left["month"]), "")
             if found and date[5:7] == found[0]:
                 del self._left["month"]
-        self._values["date"] = date
-        self._values["year"] = int(date[:4]) if date else None
+        if date:
+            self._values["date"] = date
+            self._values["year"] = int(date[:4])
 
     def _unplain_year(self) -> str | None:
         """What a year sorts by whose text says more and is kept."""
@@ -188,35 +196,36 @@ class _Mapping:
         return None
 
     def _identifiers(self) -> None:
+        left, values = self._left, self._values
         others: list[Identifier] = []
-        names = [name for name in _URLS if name in self._left]
-        names += [n for n in self._left if n[:3] == "url" and _NUMBERED_URL.fullmatch(n)]
+        names = [name for name in _URLS if name in left]
+        names += [n for n in left if n[:3] == "url" and _NUMBERED_URL.fullmatch(n)]
         urls = [url for name in names for url in self._addresses(name)] if names else names
-        written = self._left.get("doi")
-        doi = find_doi(_verbatim(written)) if written else None
+        doi = find_doi(_verbatim(left["doi"])) if "doi" in left else None
         if doi:
-            del self._left["doi"]
-        arxiv = self._eprint(others)
+            del left["doi"]
+            values["doi"] = doi
+        arxiv = self._eprint(others) if "eprint" in left else None
         for name in ("pmid", "pmcid"):
-            if value := self._take(name):
+            if name in left and (value := self._take(name)):
                 others.append(Identifier(IDENTIFIERS[name], value))
         if arxiv is None and doi:
             found = arxiv_of_doi(doi)
             arxiv = (found, None) if found else None
         for name in ("journal", "journaltitle", "note", "howpublished"):
-            value = self._left.get(name, "")
-            if arxiv is None and value and "arxiv" in value[:12].lower():
-                arxiv = find_arxiv(_text(value))
+            if arxiv is None and name in left and "arxiv" in left[name][:12].lower():
+                arxiv = find_arxiv(_text(left[name]))
         for url in urls:
             if arxiv is None and "arxiv.org/" in url.lower():
                 arxiv = find_arxiv(url)
         if arxiv:
-            self._values["arxiv_id"] = arxiv[0]
-            if arxiv[1] and "version" not in self._left:
+            values["arxiv_id"] = arxiv[0]
+            if arxiv[1] and "version" not in left:
                 self._fields["version"] = arxiv[1]
-        self._values["doi"] = doi
-        self._values["urls"] = tuple(dict.fromkeys(urls))
-        self._values["identifiers"] = tuple(others)
+        if urls:
+            values["urls"] = tuple(dict.fromkeys(urls))
+        if others:
+            values["identifiers"] = tuple(others)
 
     def _addresses(self, name: str) -> list[str]:
         """Takes a field that holds nothing but web addresses; also where the field stands twice."""
@@ -235,8 +244,7 @@ class _Mapping:
         return urls
 
     def _eprint(self, others: list[Identifier]) -> tuple[str, str | None] | None:
-        written = self._left.get("eprint")
-        value = _verbatim(written) if written else ""
+        value = _verbatim(self._left["eprint"])
         if not value:
             return None
         scheme_field = next((n for n in ("eprinttype", "archiveprefix") if n in self._left), None)
@@ -257,21 +265,21 @@ class _Mapping:
 
     def _venue(self) -> None:
         for name, further in VENUES.items():
-            if venue := self._take(name):
+            if name in self._left and (venue := self._take(name)):
                 subtitle = self._take(further) if further else ""
                 self._values["venue"] = f"{venue}: {subtitle}" if subtitle else venue
                 return
 
     def _abstract(self) -> None:
-        if source := self._left.pop("abstract", ""):
-            if "\n" in source:
-                paragraphs = [_text(paragraph) for paragraph in _PARAGRAPH.split(source)]
-                abstract = "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
-            else:
-                abstract = _text(source)
-            self._values["abstract"] = abstract or None
-            if is_cut(abstract):
-                self._values["abstract_complete"] = False
+        source = self._left.pop("abstract")
+        if "\n" in source:
+            paragraphs = [_text(paragraph) for paragraph in _PARAGRAPH.split(source)]
+            abstract = "\n\n".join(paragraph for paragraph in paragraphs if paragraph)
+        else:
+            abstract = _text(source)
+        self._values["abstract"] = abstract or None
+        if is_cut(abstract):
+            self._values["abstract_complete"] = False
 
     def _named(self) -> None:
         kind = self._entry.type
@@ -309,9 +317,14 @@ class _Mapping:
 
 
 def _text(value: str) -> str:
-    if value.isalnum() and value.isascii():
+    if value.isascii() and (value.isalnum() or is_plain(value)):
         return value
     return on_one_line(to_unicode(value))
+
+
+_SHORT = 60
+_short_text = lru_cache(maxsize=4096)(_text)
+"""Names of journals and publishers come again and again."""
 
 
 def _web_addresses(value: str) -> list[str]:

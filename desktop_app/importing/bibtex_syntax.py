@@ -19,9 +19,17 @@ _OPENING = re.compile(r"@[ \t]*[^\W\d_][\w:+.-]*\s*[{(]")
 _KEY = re.compile(r"\s*([^,={}\"\n]*)(?:,|(?=[}\n])|$)")
 _NAME = re.compile(r"[\s,%]*([^\W\d][^\s=,{}()\"#%']*)\s*=[ \t]*")
 _BEFORE_VALUE = r"[\s,%]*+([^\W\d][^\s=,{}()\"#%']*+)\s*+=\s*+"
-_SHORT_FIELD = re.compile(_BEFORE_VALUE + r"(?:\{([^{}]{0,100}+)\}|(\d++))\s*+(?=[,})])")
+_SHORT_FIELD = re.compile(
+    _BEFORE_VALUE + r"(?:\{([^{}]{0,100}+)\}|\"([^{}\"]{0,100}+)\"|(\d++)|([^\W\d_][\w:+.-]*+))"
+    r"\s*+(?=[,})])"
+)
 """What the patterns around find one after the other where nothing is nested, joined or broken."""
 _LONG_FIELD = re.compile(_BEFORE_VALUE + r"\{")
+_NESTED_FIELD = re.compile(
+    _BEFORE_VALUE + r"(?:\{((?:[^{}]++|\{(?:[^{}]++|\{[^{}]*+\})*+\})*+)\}"
+    r"|\"((?:[^{}\"]++|\{(?:[^{}]++|\{[^{}]*+\})*+\})*+)\")\s*+(?=[,})])"
+)
+"""Of braces in a value two levels."""
 _AFTER_VALUE = re.compile(r"\}\s*+(?=[,})])")
 _BARE = re.compile(r"[^\s,#{}()\"=@]+")
 _PLAIN_BRACES = re.compile(r"\{([^{}]*)\}")
@@ -30,6 +38,8 @@ _BRACE_OR_QUOTE = re.compile(r"[{}\"]")
 _GAP = re.compile(r"[\s,%]*")
 _BLANK = re.compile(r"\s*")
 _NEXT_FIELD = re.compile(r"[,\n][ \t]*[A-Za-z][\w+-]*[ \t]*=[ \t]*[{\"\w]")
+_WORD = 5
+"""The group of a word that stands for something, in _SHORT_FIELD."""
 _MOST_FAULTS = 20
 """In one entry; after so many the rest of it is given up."""
 _FARTHEST = 100_000
@@ -201,12 +211,19 @@ class _Reader:
         text, faults, add = self._text, 0, entry.fields.append
         while faults < _MOST_FAULTS:
             while usual := _SHORT_FIELD.match(text, position, self._limit):
-                word, braced, number = usual.groups()
-                add((word, number if braced is None else braced))
+                place = usual.lastindex or 0
+                value = usual[place]
+                if place == _WORD:
+                    value = self._expanded(value, usual.start(place))
+                add((usual[1], value))
                 position = usual.end()
             if long := self._long_field(position):
                 field, position = long
                 add(field)
+                continue
+            if nested := _NESTED_FIELD.match(text, position, self._limit):
+                add((nested[1], nested[nested.lastindex or 0]))
+                position = nested.end()
                 continue
             name = _NAME.match(text, position)
             if name is not None and name.end() <= self._limit:

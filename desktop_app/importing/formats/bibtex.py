@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.bibtex_fields import NOT_INHERITED
-from desktop_app.importing.bibtex_own import OwnReader
+from desktop_app.importing.bibtex_own import OwnReader, is_own
 from desktop_app.importing.bibtex_record import record_of
 from desktop_app.importing.bibtex_syntax import KNOWN_TYPES, Entry, read_entries
 from desktop_app.importing.importer import Confidence, Header, Item
@@ -60,8 +60,11 @@ class BibtexImporter:
                     item.line, text, "This entry has no fields: there is nothing to keep."
                 )
             else:
-                record = record_of(item, _inherited(item, by_key, 0) if _names_others(item) else [])
-                mine = own.of(item)
+                kinds = 0
+                for name, _ in item.fields:
+                    kinds |= _KINDS[name]
+                record = record_of(item, _inherited(item, by_key, 0) if kinds & _OTHERS else [])
+                mine = own.of(item) if kinds & _OWN or own.places(item) else None
                 yield record if mine is None else record.changed(own=mine)
         if ledger := own.ledger():
             yield Header(ledger=ledger)
@@ -74,12 +77,22 @@ def _says_something(entry: Entry) -> bool:
     return False
 
 
-def _names_others(entry: Entry) -> bool:
-    """Whether it has one of the fields whose entries it takes over."""
-    for name, _ in entry.fields:
-        if len(name) in (5, 8) and name.lower() in ("xdata", "crossref"):
-            return True
-    return False
+_OTHERS, _OWN = 1, 2
+
+
+class _Kinds(dict[str, int]):
+    """What a field's name says of its entry: _OTHERS, that it takes over what others hold; _OWN,
+    that users keep something in it."""
+
+    def __missing__(self, name: str) -> int:
+        kind = _OTHERS if name.lower() in ("xdata", "crossref") else _OWN if is_own(name) else 0
+        if len(self) < _MOST_KINDS:
+            self[name] = kind
+        return kind
+
+
+_MOST_KINDS = 1_000
+_KINDS = _Kinds()
 
 
 def _inherited(entry: Entry, by_key: dict[str, Entry], depth: int) -> list[tuple[str, str]]:

@@ -7938,8 +7938,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/details/note_editor.py" />
-   <source>Your note. Ctrl+Enter keeps it.</source>
-   <translation>你的笔记。按 Ctrl+Enter 保存。</translation>
+   <source>Your note, in Markdown. Ctrl+Enter keeps it.</source>
+   <translation>您的笔记，可用 Markdown。按 Ctrl+Enter 保存。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/details/note_editor.py" />

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -23,10 +24,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.link_button import LinkButton
-from desktop_app.ui.details.reading_text import ReadingText, Setting
+from desktop_app.ui.details.markdown_text import MarkdownText
+from desktop_app.ui.details.reading_text import Setting
 from desktop_app.ui.look import Look, Text
 
 BAR = 3
@@ -42,6 +45,7 @@ class NoteEditor(QWidget):
 
     edited = Signal(int, str)
     """(paper id, text): to be saved."""
+    link_requested = Signal(str)
 
     def __init__(self, look: Look, formulas: Formulas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +55,7 @@ class NoteEditor(QWidget):
         self._unsaved: dict[int, str] = {}
         self._reasons: dict[int, str] = {}
         self._editing = False
+        self._former: QWidget | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(4))
@@ -65,11 +70,14 @@ class NoteEditor(QWidget):
         self._body = _Edge(look, self)
         self._stack = QVBoxLayout(self._body)
         self._stack.setContentsMargins(look.px(14), look.px(7), 0, look.px(7))
-        self.reading = ReadingText(look, formulas, Setting(Text.BODY, leading=LEADING), self._body)
+        self.reading = MarkdownText(look, formulas, Setting(Text.BODY, leading=LEADING), self._body)
+        self.reading.setAccessibleName(self.tr("Note"))
+        self.reading.link_requested.connect(self.link_requested)
         self.field = _Field(self._body)
         self.field.setAccessibleName(self.tr("Note"))
-        self.field.setPlaceholderText(self.tr("Your note. Ctrl+Enter keeps it."))
+        self.field.setPlaceholderText(self.tr("Your note, in Markdown. Ctrl+Enter keeps it."))
         self.field.finished.connect(self.finish)
+        self.field.ended.connect(self._end)
         self.reading.viewport().installEventFilter(self)
         self._stack.addWidget(self.reading)
         self._stack.addWidget(self.field)
@@ -104,6 +112,8 @@ class NoteEditor(QWidget):
         """Begin to type."""
         if not self._paper:
             return
+        if not self._editing:
+            self._former = QApplication.focusWidget()
         self._editing = True
         size = self._look.font(Text.BODY).pointSizeF() * self.logicalDpiY() / 72
         self.field.begin(self._unsaved.get(self._paper, self._saved), round(size * LEADING))
@@ -141,6 +151,13 @@ class NoteEditor(QWidget):
             self.edit()
             return True
         return super().eventFilter(watched, event)
+
+    def _end(self) -> None:
+        """By its key: the keyboard goes back to where it came from."""
+        former, self._former = self._former, None
+        self.finish()
+        if former is not None and isValid(former) and former.isVisible():
+            former.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _press(self) -> None:
         if self._editing:
@@ -203,6 +220,9 @@ class _Field(QTextEdit):
     """Set like the note that is read, and as high as what is typed."""
 
     finished = Signal()
+    """The keyboard went elsewhere."""
+    ended = Signal()
+    """By a key that says so."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -241,7 +261,7 @@ class _Field(QTextEdit):
         if event.key() == Qt.Key.Key_Escape or (
             entered and event.modifiers() & Qt.KeyboardModifier.ControlModifier
         ):
-            self.finished.emit()
+            self.ended.emit()
             return
         super().keyPressEvent(event)
 

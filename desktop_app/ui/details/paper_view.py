@@ -98,6 +98,7 @@ class PaperView(QWidget):
             parent=self,
         )
         self.note = NoteEditor(look, formulas, self)
+        self.note.link_requested.connect(open_address)
         self.origins = OriginList(look, self)
         self.origins.source_requested.connect(self.source_requested)
         self._place_all(look)

@@ -87,7 +87,7 @@ class ReadingText(QTextEdit):
         self._text = ""
         self._cut = False
         self._words: tuple[str, ...] = ()
-        self._unset = False
+        self._unset: list[FormulaKey] = []
         self._hits: tuple[tuple[QTextBlock, Span], ...] = ()
         self.setReadOnly(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -149,7 +149,9 @@ class ReadingText(QTextEdit):
         plain = QTextCharFormat()
         plain.setFont(font)
         plain.setForeground(ink)
+        self._unset = []
         self._write(QTextCursor(document), plain, size, ink)
+        self._formulas.ask(self._unset)
         self._find_hits()
         if keep_selection and selected[0] != selected[1]:
             cursor = QTextCursor(document)
@@ -162,7 +164,6 @@ class ReadingText(QTextEdit):
     def _write(self, cursor: QTextCursor, plain: QTextCharFormat, size: float, ink: QColor) -> None:
         text, left_out = self._beginning()
         text = _CUT_END.sub("", text) if self._cut and not left_out else text
-        unset: list[FormulaKey] = []
         leading = round(size * self._setting.leading)
         paragraphs = _PARAGRAPH.split(text.strip())
         for at, paragraph in enumerate(paragraphs):
@@ -181,22 +182,9 @@ class ReadingText(QTextEdit):
                     cursor.insertText(piece.replace("\\$", "$"), plain)
                     continue
                 key: FormulaKey = (piece, round(size, 2), ink.name())
-                formula = self._formulas.formula(key)
-                if formula is None:
-                    unset.append(key)
-                    cursor.insertText(f"${piece}$", plain)
-                    continue
-                high = formula.ascent + formula.descent > leading
-                tall = tall or high
-                shape = formula_format(key, plain, formula.descent if high else 0.0)
-                # A word joiner: no line break between a formula and its comma.
-                cursor.insertText(OBJECT, shape)
-                cursor.insertText("\u2060", plain)
+                tall = self._put_formula(cursor, key, plain, leading) or tall
             if tall:
-                spare = max(0.0, leading - QFontMetricsF(plain.font()).height())
-                distance = QTextBlockFormat.LineHeightTypes.LineDistanceHeight
-                block.setLineHeight(spare, distance.value)
-                cursor.setBlockFormat(block)
+                cursor.setBlockFormat(roomy(block, leading, plain.font()))
         if left_out:
             quiet = QTextCharFormat(plain)
             quiet.setForeground(self._look.tokens.ink3)
@@ -206,8 +194,21 @@ class ReadingText(QTextEdit):
             amber.setForeground(self._look.tokens.amber)
             amber.setFontWeight(QFont.Weight.DemiBold)
             cursor.insertText(CUT, amber)
-        self._unset = bool(unset)
-        self._formulas.ask(unset)
+
+    def _put_formula(
+        self, cursor: QTextCursor, key: FormulaKey, plain: QTextCharFormat, leading: int
+    ) -> bool:
+        """Its source while it is not set; whether it is higher than a line."""
+        formula = self._formulas.formula(key)
+        if formula is None:
+            self._unset.append(key)
+            cursor.insertText(f"${key[0]}$", plain)
+            return False
+        high = formula.ascent + formula.descent > leading
+        cursor.insertText(OBJECT, formula_format(key, plain, formula.descent if high else 0.0))
+        # A word joiner: no line break between a formula and its comma.
+        cursor.insertText("\u2060", plain)
+        return high
 
     def _beginning(self) -> tuple[str, int]:
         """What is shown of the text, and how many letters are not: a text of a megabyte would
@@ -309,8 +310,8 @@ class ReadingText(QTextEdit):
         parts: list[str] = []
         block = self.document().findBlock(start)
         while block.isValid() and block.position() < end:
-            if parts:
-                parts.append("\n\n")
+            if parts or block.position() >= start:
+                parts.append(self._before(block))
             fragments = block.begin()
             while not fragments.atEnd():
                 piece = fragments.fragment()
@@ -322,7 +323,11 @@ class ReadingText(QTextEdit):
                     parts.append(words.replace(OBJECT, f"${latex}$") if latex else words)
                 fragments += 1
             block = block.next()
-        return without_marks("".join(parts))
+        return without_marks("".join(parts).lstrip("\n"))
+
+    def _before(self, block: QTextBlock) -> str:
+        """What stands before a block in a copied text, be it the first."""
+        return "\n\n"
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that scroll belong to the pane."""
@@ -334,3 +339,11 @@ class ReadingText(QTextEdit):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The pane scrolls, not its texts."""
         event.ignore()
+
+
+def roomy(block: QTextBlockFormat, leading: int, font: QFont) -> QTextBlockFormat:
+    """The block with lines as high as what stands in them, and the usual white between them."""
+    spare = max(0.0, leading - QFontMetricsF(font).height())
+    distance = QTextBlockFormat.LineHeightTypes.LineDistanceHeight
+    block.setLineHeight(spare, distance.value)
+    return block

@@ -67,6 +67,7 @@ class ReadingSheet(QWidget):
         self.cut = Label(look, Text.SMALL, "amber", self.tr("Cut off in the source"))
         self.tags = TagRow(look, self)
         self.note = NoteEditor(look, formulas, self)
+        self.note.link_requested.connect(open_address)
         self._place_all()
         look.changed.connect(self._fit)
 

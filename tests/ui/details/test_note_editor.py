@@ -1,5 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
 
 from desktop_app.ui.details.note_editor import NoteEditor
 
@@ -71,3 +72,20 @@ def test_a_note_that_could_not_be_saved_stays_and_says_so(note, qtbot) -> None:
     assert note.reading.toPlainText() == "precious"
     note.take_saved(1, "precious")
     assert not note._warning.isVisible()
+
+
+def test_the_keyboard_goes_back_to_where_it_came_from(note, qtbot) -> None:
+    from_where = QLineEdit()
+    qtbot.addWidget(from_where)
+    from_where.setParent(note)
+    from_where.show()
+    from_where.setFocus()
+    note.show_note(1, "")
+    for key, kind in (
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+    ):
+        note.edit()
+        assert note.field.hasFocus()
+        qtbot.keyClick(note.field, key, kind)
+        assert from_where.hasFocus()

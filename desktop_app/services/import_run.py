@@ -28,6 +28,7 @@ from desktop_app.services.read_service import Reading
 from desktop_app.services.source_of_listing import SourceFinder
 from desktop_app.store.full_text_room import make_room
 from desktop_app.store.record_side import RecordSide
+from desktop_app.store.transaction import Transaction
 
 FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 5_000
 """Records written in one transaction; how many they are follows what the last one took."""
@@ -65,6 +66,7 @@ class ImportRun:
         self._largest = LARGEST_BATCH if watched else LARGEST_UNWATCHED
         self._longest = LONGEST_WRITE if watched else LONGEST_UNWATCHED
         self._unfolded = 0
+        self._writing = False
         self._lost: dict[int, list[int]] = {}
         self._first_record = 0
         self.own = OwnTaking(library, self._at)
@@ -77,6 +79,8 @@ class ImportRun:
 
     def note(self, event: LibraryEvent) -> None:
         """Hear what was written meanwhile: by this run, and by the user where it gives way."""
+        if not self._writing:
+            self._sources = SourceFinder()  # sources may have been merged
         if event.changes.everything:
             self.blocks.clear()
         self.blocks.forget(event.changes.papers)
@@ -142,7 +146,7 @@ class ImportRun:
 
     def _begin(self, reading: Reading, path: str | None) -> int:
         arrival = arrival_of(reading)
-        with self._library.write("Import", recorded=False) as transaction:
+        with self._write_own() as transaction:
             side = RecordSide(transaction.connection)
             if self.import_id is None:
                 make_room(transaction.connection)
@@ -212,7 +216,7 @@ class ImportRun:
         if waiting:
             write(waiting)
         if listing_id is not None:
-            with self._library.write("Import", recorded=False) as transaction:
+            with self._write_own() as transaction:
                 side = RecordSide(transaction.connection)
                 side.listings.finish(listing_id, written, now())
                 self._sources.settled(side, listing_id, arrival_of(reading))
@@ -233,7 +237,7 @@ class ImportRun:
         about: Sequence[int],
     ) -> int:
         """The id of the first record. about: the papers that the user says the records are."""
-        with self._library.write("Import", recorded=False) as transaction:
+        with self._write_own() as transaction:
             first = RecordSide(transaction.connection).records.next_id()
             matching = Matching(transaction, self._outcome, self._at)
             matching.add(self.import_id or 0, listing_id, batch, triage, self._lost)
@@ -249,6 +253,15 @@ class ImportRun:
             transaction.announce(self._outcome.take_changes())
         return first
 
+    @contextmanager
+    def _write_own(self) -> Iterator[Transaction]:
+        self._writing = True
+        try:
+            with self._library.write("Import", recorded=False) as transaction:
+                yield transaction
+        finally:
+            self._writing = False
+
     def _with_files_told(self, file: FileReport) -> FileReport:
         line = None if file.listing_id is None else self.own.files_line(file.listing_id)
         if line is None:
@@ -258,8 +271,7 @@ class ImportRun:
 
     def _give_way(self) -> None:
         """Between two writes: what the user does meanwhile need not wait for the import's end."""
-        if self._progress.give_way():
-            self._sources = SourceFinder()  # sources may have been merged
+        self._progress.give_way()
         self._unfolded += 1
         if self._progress.may_be_waited_for and self._unfolded >= FOLD_EVERY:
             self._unfolded = 0

@@ -147,6 +147,7 @@ def _read(
     for count, found in enumerate(importer.read(source)):
         if count and count % _STEP == 0:
             progress.step(count, None, f"Reading {item.name}")
+            progress.give_way()
         record = gathering.take(found)
         if record is not None:
             records.append(record)

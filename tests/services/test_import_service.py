@@ -212,6 +212,27 @@ class _StopsInside(Progress):
         super().step(done, total, note)
 
 
+def test_what_the_user_does_need_not_wait_till_a_file_is_read(session: Session) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    (paper_id,) = paper_ids(session, LANTERN.title)
+    noted: list[str] = []
+
+    class Busy(Progress):
+        def give_way(self) -> bool:
+            if noted:
+                return False
+            noted.append(str(titles(session)))
+            session.papers.set_note(paper_id, "read on the pier")
+            return True
+
+    many = [Entry(f"2307.{n:05d}", f"Lamp number {n} of a very long pier") for n in range(900)]
+    report = session.imports.import_listings([mail("July", many)], Busy(aside=lambda: False))
+    assert noted == [str([(LANTERN.title, 1)])]  # before anything of the new mail was written
+    assert report.new == 900
+    paper = session.search.paper(paper_id)
+    assert paper is not None and paper.note == "read on the pier"
+
+
 def test_two_papers_of_one_title_stay_two_until_the_user_says_otherwise(session: Session) -> None:
     session.imports.import_listings([mail("June", [LANTERN, LANTERN_AGAIN])], Progress())
     assert titles(session) == [(LANTERN.title, 1), (LANTERN.title, 1)]

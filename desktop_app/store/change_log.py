@@ -67,7 +67,7 @@ class ChangeLog:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._installed = False
-        self._made = False
+        self._triggers = ""
         self._entries: list[tuple[RecordedTable, str]] = []
         self._together: list[int] = []
         """By entry: a number that it shares with those whose rows may stand among its own."""
@@ -77,9 +77,14 @@ class ChangeLog:
         """Begin to record; call outside a transaction. Costs some milliseconds, once."""
         if self._installed:
             return
-        self._look_at_tables()
-        self._connection.executescript(";".join(self._statements()) + ";")
-        self._installed = self._made = True
+        if not self._triggers:
+            self._look_at_tables()
+            self._connection.executescript(self._tables())
+            self._triggers = "".join(
+                self._trigger(entry, *whose) for entry, whose in enumerate(self._entries)
+            )
+        self._connection.executescript(self._triggers)
+        self._installed = True
 
     def remove(self) -> None:
         """Stop recording, so that a bulk write pays nothing for it; call outside a transaction."""
@@ -146,19 +151,14 @@ class ChangeLog:
             for at, (table, action) in enumerate(self._entries)
         ]
 
-    def _statements(self) -> list[str]:
+    def _tables(self) -> str:
         width = max(len(columns) for columns in self._columns.values())
         fields = ", ".join(f"v{number}" for number in range(width))
-        statements = []
-        if not self._made:
-            statements += [
-                "CREATE TEMP TABLE change_log "
-                "(seq INTEGER PRIMARY KEY, entry INTEGER, key1, key2, old)",
-                f"CREATE TEMP TABLE deleted_rows (seq INTEGER PRIMARY KEY, {fields})",
-            ]
-        for entry, (table, action) in enumerate(self._entries):
-            statements.append(self._trigger(entry, table, action))
-        return statements
+        return (
+            "CREATE TEMP TABLE change_log "
+            "(seq INTEGER PRIMARY KEY, entry INTEGER, key1, key2, old);"
+            f"CREATE TEMP TABLE deleted_rows (seq INTEGER PRIMARY KEY, {fields});"
+        )
 
     def _trigger(self, entry: int, table: RecordedTable, action: str) -> str:
         name = table.name
@@ -187,5 +187,5 @@ class ChangeLog:
         when = "" if action in (INSERT, DELETE) else f"WHEN OLD.{action} IS NOT NEW.{action} "
         return (
             f"CREATE TEMP TRIGGER record_{entry} AFTER {event} ON main.{name} {when}"
-            f"BEGIN {body} END"
+            f"BEGIN {body} END;"
         )

@@ -56,10 +56,13 @@ _LONGEST = 250
 
 @dataclass(frozen=True, slots=True)
 class LinkedTitle:
-    """lines: of the entry. venue, year: as stand in brackets. remark: what else stands behind."""
+    """lines: of the entry. venue, year: as stand in brackets. remark: what else stands behind.
+
+    title: None where there is nothing but the link.
+    """
 
     lines: tuple[PageLine, ...]
-    title: PageLine
+    title: PageLine | None
     links: tuple[str, ...]
     authors: AuthorList | None = None
     venue: str | None = None
@@ -81,9 +84,22 @@ def linked_title_at(lines: Sequence[PageLine], at: int) -> LinkedTitle | None:
     if at + 1 == len(lines) or _URL.search(line.text) or lines[at + 1].after_gap:
         return None
     link = _link_of(lines[at + 1])
-    if link is None:
+    if link is None or (line.text.endswith(":") and _heads_several(lines, at)):
         return None
-    return _entry((line, lines[at + 1]), line.text, (link,), "")
+    return _entry((line, lines[at + 1]), _SPEAKER.sub("", line.text), (link,), "")
+
+
+def _heads_several(lines: Sequence[PageLine], at: int) -> bool:
+    """Whether links stand in both lines below: 'To read:'."""
+    return at + 2 < len(lines) and not lines[at + 2].after_gap and bool(_link_of(lines[at + 2]))
+
+
+def bare_link_at(line: PageLine) -> LinkedTitle | None:
+    """A line that is nothing but the address or the identifier of one work."""
+    text = _BULLET.sub("", _SPEAKER.sub("", line.text)).strip("<>() .,;")
+    if line.too_long or " " in text.replace(": ", ":") or not names_a_work(text):
+        return None
+    return LinkedTitle((line,), None, (text,)) if is_link_line(text) else None
 
 
 def _link_of(line: PageLine) -> str | None:

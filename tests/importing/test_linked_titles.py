@@ -92,3 +92,43 @@ def test_pages_of_links() -> None:
 )
 def test_talk_with_links_is_no_list(text: str) -> None:
     assert read(text).records == ()
+
+
+IDENTIFIERS = """To look up:
+PMID: 39999901
+10.9999/slp.2
+doi: 10.9999/slp.3.
+• https://doi.org/10.9999/slp.4
+arXiv:2311.70001
+<https://arxiv.org/abs/2311.70002v3>
+"""
+CHAT = """12/03/2021, 09:10 - Messages are encrypted. No one outside of this chat can read them.
+12/03/2021, 09:12 - Dora: https://arxiv.org/abs/2311.70001
+12/03/2021, 09:13 - Dora: this one is great
+12/03/2021, 09:15 - Emil: On the sleep of sheep https://arxiv.org/abs/2311.70002
+12/03/2021, 10:02 - Emil: A dog walks through the park
+https://doi.org/10.9999/slp.2
+"""
+
+
+def test_identifiers_alone_are_papers_to_look_up() -> None:
+    found = read(IDENTIFIERS).records
+    assert [(one.line, one.doi, one.arxiv_id) for one in found] == [
+        (2, None, None),
+        (3, "10.9999/slp.2", None),
+        (4, "10.9999/slp.3", None),
+        (5, "10.9999/slp.4", None),
+        (6, None, "2311.70001"),
+        (7, None, "2311.70002"),
+    ]
+    assert [(one.kind, one.value) for one in found[0].identifiers] == [("pmid", "39999901")]
+    assert {(one.title, one.authors, one.year) for one in found} == {(None, (), None)}
+
+
+def test_a_chat_with_titles_and_links() -> None:
+    found = read(CHAT).records
+    assert [(one.line, one.title, one.arxiv_id or one.doi) for one in found] == [
+        (2, None, "2311.70001"),
+        (4, "On the sleep of sheep", "2311.70002"),
+        (5, "A dog walks through the park", "10.9999/slp.2"),
+    ]

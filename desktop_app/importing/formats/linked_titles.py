@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.known_page_reading import lines_of
-from desktop_app.importing.linked_titles import LinkedTitle, linked_title_at
+from desktop_app.importing.linked_titles import LinkedTitle, bare_link_at, linked_title_at
 from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_furniture import passed_over
 from desktop_app.importing.page_line import PageLine
@@ -23,6 +23,9 @@ _LEAST_SHARE = 0.25
 """Of the lines: a text that only mentions papers has more of others."""
 _SURE = 0.85
 """A line with the link of one paper is nearly always its title, but nothing says so."""
+_BARE_SHARE = 0.8
+"""Of the lines: where there are no titles, a list of identifiers holds nothing else."""
+_SIGNS = ("http", "HTTP", "10.", "arxiv:", "arXiv:", "PMID", "pmid")
 _OTHER = "no title with a link to a paper"
 
 
@@ -35,17 +38,20 @@ class LinkedTitlesImporter:
     own_bibliography = False
 
     def sniff(self, source: TextSource) -> Confidence:
-        """MAYBE where two lines and more, and a quarter of all, are titles with links to works."""
-        if "http" not in source.text and "HTTP" not in source.text:
+        """MAYBE where two lines and more, and a quarter of all, are titles with links to works, or
+        nearly all are links to works."""
+        if not any(sign in source.text for sign in _SIGNS):
             return Confidence.NO
         try:
             lines, _ = lines_of(source, _SNIFFED)
         except UnreadableListing:
             return Confidence.NO
         lines = lines[:_SNIFFED]
-        found = _entries(lines)
+        every = _entries(lines)
+        found = [one for one in every if one.title is not None]
         held = sum(len(one.lines) for one in found)
         enough = len(found) >= _FEWEST and held >= _LEAST_SHARE * len(lines)
+        enough |= len(every) >= _FEWEST and len(every) - len(found) >= _BARE_SHARE * len(lines)
         return Confidence.MAYBE if enough else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:
@@ -67,7 +73,7 @@ class LinkedTitlesImporter:
 def _placed(lines: Sequence[PageLine]) -> Iterator[tuple[int, LinkedTitle]]:
     at = 0
     while at < len(lines):
-        entry = linked_title_at(lines, at)
+        entry = bare_link_at(lines[at]) or linked_title_at(lines, at)
         if entry is not None:
             yield at, entry
         at += len(entry.lines) if entry else 1
@@ -87,4 +93,4 @@ def _record(entry: LinkedTitle) -> Record:
         links=entry.links,
         extra={"remark": entry.remark} if entry.remark else {},
     )
-    return replace(record, sureness={"title": _SURE})
+    return replace(record, sureness={"title": _SURE}) if entry.title is not None else record

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from desktop_app.store.batches import batches, marks
+from desktop_app.store.compact_json import compact_json
 
 MOST_READ = 200
 """Papers of one block that are read; a block that more share tells nothing."""
@@ -61,11 +62,13 @@ class BlockRepository:
         """Write (block, paper), best in order. What stands there already is passed over."""
         self._connection.executemany("INSERT OR IGNORE INTO paper_blocks VALUES (?, ?)", rows)
 
-    def add_packed(self, numbers: Iterable[int]) -> None:
-        """add() of block << ID_BITS | paper, which is read and written as one number."""
-        self._connection.executemany(
-            f"INSERT OR IGNORE INTO paper_blocks VALUES (?1 >> {ID_BITS}, ?1 & {ID_MASK})",
-            zip(numbers, strict=False),
+    def add_packed(self, numbers: Sequence[int]) -> None:
+        """add() of block << ID_BITS | paper; all cross into SQLite as one text, in a third of the
+        time that one by one takes."""
+        self._connection.execute(
+            f"INSERT OR IGNORE INTO paper_blocks SELECT value >> {ID_BITS}, value & {ID_MASK}"
+            " FROM json_each(?)",
+            (compact_json(numbers),),
         )
 
     def done(self, papers: Sequence[int]) -> None:

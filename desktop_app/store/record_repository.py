@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop_app.model.description import Description
 from desktop_app.model.record import Record
-from desktop_app.store.batches import batches, marks
+from desktop_app.store.batches import batches, insert_rows, marks
 from desktop_app.store.read_values import read_values
 from desktop_app.store.record_codec import decode, encode, marks_of
 from desktop_app.store.record_form import RecordForm
@@ -81,9 +81,9 @@ class RecordRepository:
         self._write_new(rows, keys)
 
     def _write_new(self, rows: list[tuple[Any, ...]], keys: list[tuple[int, int]]) -> None:
-        self._connection.executemany("INSERT INTO records VALUES (?,?,?,?,?,?,?,?,?)", rows)
+        insert_rows(self._connection, "INSERT INTO records", 9, rows)
         keys.sort()  # in the order in which they stand, so that each page is written once
-        self._connection.executemany("INSERT OR IGNORE INTO record_keys VALUES (?,?)", keys)
+        insert_rows(self._connection, "INSERT OR IGNORE INTO record_keys", 2, keys)
 
     def insert_alone(
         self,

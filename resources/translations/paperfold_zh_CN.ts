@@ -5195,6 +5195,331 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>lookup</source>
    <translation>联网查找</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>No such file or directory</source>
+   <translation>没有该文件或目录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Permission denied</source>
+   <translation>权限不足</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Operation not permitted</source>
+   <translation>不允许此操作</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>No space left on device</source>
+   <translation>磁盘空间不足</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Disk quota exceeded</source>
+   <translation>超出磁盘配额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Read-only file system</source>
+   <translation>只读文件系统</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Is a directory</source>
+   <translation>是一个目录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Not a directory</source>
+   <translation>不是目录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Directory not empty</source>
+   <translation>目录非空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>File name too long</source>
+   <translation>文件名过长</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>File too large</source>
+   <translation>文件过大</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>File exists</source>
+   <translation>文件已存在</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Input/output error</source>
+   <translation>输入/输出错误</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Device or resource busy</source>
+   <translation>设备或资源忙</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>No such device</source>
+   <translation>没有该设备</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>No such device or address</source>
+   <translation>没有该设备或地址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Too many open files</source>
+   <translation>打开的文件过多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Too many open files in system</source>
+   <translation>系统中打开的文件过多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Too many levels of symbolic links</source>
+   <translation>符号链接层数过多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Invalid argument</source>
+   <translation>无效的参数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Invalid cross-device link</source>
+   <translation>无效的跨设备链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Text file busy</source>
+   <translation>文件正被使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Stale file handle</source>
+   <translation>文件句柄已失效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Transport endpoint is not connected</source>
+   <translation>连接已断开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Cannot allocate memory</source>
+   <translation>内存不足</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Operation not supported</source>
+   <translation>不支持此操作</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Connection refused</source>
+   <translation>连接被拒绝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Connection reset by peer</source>
+   <translation>连接被对方重置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Connection timed out</source>
+   <translation>连接超时</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Network is unreachable</source>
+   <translation>网络不可达</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>No route to host</source>
+   <translation>无法到达主机</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Broken pipe</source>
+   <translation>管道已断开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>embedded null byte</source>
+   <translation>名称中含有空字符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>unknown reason</source>
+   <translation>原因不明</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>missing ), unterminated subpattern at position {n}</source>
+   <translation>第 {n} 个字符处缺少 )</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>unbalanced parenthesis at position {n}</source>
+   <translation>第 {n} 个字符处的括号不配对</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>unterminated character set at position {n}</source>
+   <translation>第 {n} 个字符处的字符集没有结束</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>nothing to repeat at position {n}</source>
+   <translation>第 {n} 个字符处没有可重复的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>multiple repeat at position {n}</source>
+   <translation>第 {n} 个字符处重复了多次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>bad escape (end of pattern) at position {n}</source>
+   <translation>第 {n} 个字符处的转义没有写完</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>bad escape {sign} at position {n}</source>
+   <translation>第 {n} 个字符处的转义 {sign} 无效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>bad character range {range} at position {n}</source>
+   <translation>第 {n} 个字符处的字符范围 {range} 无效</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>min repeat greater than max repeat at position {n}</source>
+   <translation>第 {n} 个字符处的最少重复次数大于最多次数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>unknown extension {sign} at position {n}</source>
+   <translation>第 {n} 个字符处的扩展 {sign} 未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>invalid group reference {number} at position {n}</source>
+   <translation>第 {n} 个字符处引用了不存在的组 {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>unknown group name {name} at position {n}</source>
+   <translation>第 {n} 个字符处的组名 {name} 未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>look-behind requires fixed-width pattern</source>
+   <translation>后顾断言须为固定长度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>its version is no number</source>
+   <translation>其版本不是数字</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it has neither a title nor an abstract</source>
+   <translation>其中既没有标题也没有摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a field stands in it twice</source>
+   <translation>其中有一个字段出现两次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a record would begin with what may be missing</source>
+   <translation>条目会以可能缺失的内容开头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>the ways of a group differ in their fields</source>
+   <translation>一个组的几种写法字段不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>two parts of a line stand side by side with nothing between them</source>
+   <translation>一行中有两个部分紧挨着，中间没有分隔</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a group is no object</source>
+   <translation>有一个组不是对象</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a piece says one thing</source>
+   <translation>一个片段只能说明一件事</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it has a piece of no known kind</source>
+   <translation>其中有未知类型的片段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” is neither true nor false</source>
+   <translation>“{name}”既不是 true 也不是 false</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it has no groups, or too many</source>
+   <translation>其中没有组，或组过多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it has no ways, or too many</source>
+   <translation>其中没有写法，或写法过多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it has no pieces, or too many</source>
+   <translation>其中没有片段，或片段过多</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>it has keys that are not known</source>
+   <translation>其中有未知的键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>2024, 2020..2023 or &gt;2020</source>
+   <translation>2024、2020..2023 或 &gt;2020</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>3, 2..4 or &gt;2</source>
+   <translation>3、2..4 或 &gt;2</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>{name}:7d, {name}:2m, {name}:2024-10-29 or {name}:2024-10-01..2024-10-31</source>
+   <translation>{name}:7d、{name}:2m、{name}:2024-10-29 或 {name}:2024-10-01..2024-10-31</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>new:2024-10-29, new:7d, new:import or new:unseen</source>
+   <translation>new:2024-10-29、new:7d、new:import 或 new:unseen</translation>
+  </message>
  </context>
  <context>
   <name>DecisionFoot</name>
@@ -9137,6 +9462,279 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
  </context>
  <context>
+  <name>query</name>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>words of the title</source>
+   <translation>标题中的词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>a name</source>
+   <translation>姓名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>words of the abstract</source>
+   <translation>摘要中的词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>words of your note</source>
+   <translation>笔记中的词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>journal or conference</source>
+   <translation>期刊或会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>such as cs.LG</source>
+   <translation>例如 cs.LG</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>on whose page</source>
+   <translation>在谁的页面上</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>words anywhere</source>
+   <translation>任意位置的词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>with those inside it</source>
+   <translation>标签，含其下级</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>a reading list</source>
+   <translation>阅读列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>a source or listing</source>
+   <translation>来源或列表文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>first brought by</source>
+   <translation>最先来自</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>such as 10.1000/182</source>
+   <translation>例如 10.1000/182</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>such as 2306.00001</source>
+   <translation>例如 2306.00001</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>such as book, thesis</source>
+   <translation>类型，例如 book、thesis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>citation key</source>
+   <translation>引用键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>such as 2020..2023</source>
+   <translation>年份，例如 2020..2023</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>stars, such as 3..5</source>
+   <translation>星级，例如 3..5</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>what is known</source>
+   <translation>含有哪些信息</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>what it is</source>
+   <translation>属于哪种</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>what the source cut off</source>
+   <translation>来源截断了什么</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>how far you are</source>
+   <translation>阅读进度</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>what you decided</source>
+   <translation>您的决定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>such as 7d, 2026-10-29</source>
+   <translation>添加时间，例如 7d、2026-10-29</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>when its status was set</source>
+   <translation>何时设置状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>when it was first read</source>
+   <translation>何时首次读完</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>when a tag was put on</source>
+   <translation>何时加标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>since when it is new</source>
+   <translation>从何时起为新</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>abstract</source>
+   <translation>摘要</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>arXiv id</source>
+   <translation>arXiv 编号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>authors</source>
+   <translation>作者</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>DOI</source>
+   <translation>DOI</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>any identifier</source>
+   <translation>任一标识符</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>link</source>
+   <translation>链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>note</source>
+   <translation>笔记</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>stars</source>
+   <translation>星级</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>tag</source>
+   <translation>标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>title</source>
+   <translation>标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>venue</source>
+   <translation>期刊/会议</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>year</source>
+   <translation>年份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>cut off by the source</source>
+   <translation>被来源截断</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>dismissed</source>
+   <translation>已忽略</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>possible duplicate</source>
+   <translation>可能重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>edited by you</source>
+   <translation>您编辑过</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>in the Inbox</source>
+   <translation>在收件箱中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>kept</source>
+   <translation>已保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>read</source>
+   <translation>已读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>reading</source>
+   <translation>在读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>to read</source>
+   <translation>待读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>in the trash</source>
+   <translation>在回收站中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>unread</source>
+   <translation>未读</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>without a tag</source>
+   <translation>无标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>without a title</source>
+   <translation>无标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/query_meanings.py" />
+   <source>nothing cut off</source>
+   <translation>没有截断</translation>
+  </message>
+ </context>
+ <context>
   <name>reading</name>
   <message>
    <location filename="../../desktop_app/ui/reading/made_for_window.py" />
@@ -12054,6 +12652,216 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/records/record_words.py" />
    <source>preprint</source>
    <translation>预印本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>magazine article</source>
+   <translation>杂志文章</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>newspaper article</source>
+   <translation>报纸文章</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>bill</source>
+   <translation>法案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>book</source>
+   <translation>图书</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>broadcast</source>
+   <translation>广播节目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>chapter</source>
+   <translation>章节</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>classic</source>
+   <translation>典籍</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>collection</source>
+   <translation>文集</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>dataset</source>
+   <translation>数据集</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>document</source>
+   <translation>文档</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>entry</source>
+   <translation>条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>dictionary entry</source>
+   <translation>词典条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>encyclopedia entry</source>
+   <translation>百科条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>event</source>
+   <translation>活动</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>figure</source>
+   <translation>图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>graphic</source>
+   <translation>图片</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>hearing</source>
+   <translation>听证会</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>interview</source>
+   <translation>访谈</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>legal case</source>
+   <translation>案例</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>legislation</source>
+   <translation>法规</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>manuscript</source>
+   <translation>手稿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>map</source>
+   <translation>地图</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>film</source>
+   <translation>影片</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>musical score</source>
+   <translation>乐谱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>pamphlet</source>
+   <translation>小册子</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>patent</source>
+   <translation>专利</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>performance</source>
+   <translation>演出</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>periodical</source>
+   <translation>期刊</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>personal communication</source>
+   <translation>私人通信</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>post</source>
+   <translation>帖子</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>blog post</source>
+   <translation>博客文章</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>regulation</source>
+   <translation>规章</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>report</source>
+   <translation>报告</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>review</source>
+   <translation>评论</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>book review</source>
+   <translation>书评</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>software</source>
+   <translation>软件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>song</source>
+   <translation>歌曲</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>talk</source>
+   <translation>演讲</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>standard</source>
+   <translation>标准</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>thesis</source>
+   <translation>学位论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>treaty</source>
+   <translation>条约</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/records/record_words.py" />
+   <source>web page</source>
+   <translation>网页</translation>
   </message>
  </context>
  <context>

@@ -16,7 +16,20 @@ from PySide6.QtCore import QCoreApplication
 
 CONTEXT = "core"
 ITSELF_SAID = frozenset(
-    {"papers", "tags", "field", "stars", "status", "step", "kind", "reason", "detail", "format"}
+    {
+        "papers",
+        "tags",
+        "field",
+        "stars",
+        "status",
+        "step",
+        "kind",
+        "reason",
+        "detail",
+        "format",
+        "error",
+        "example",
+    }
 )
 """Names of gaps that hold words of the core, translated too; all others are left as they are."""
 _NAMES = "“.+?”(?:, “.+?”)*"
@@ -90,9 +103,13 @@ def _split_templates() -> tuple[tuple[list[str], str], ...]:
 
 @cache
 def as_pattern(template: str) -> re.Pattern[str]:
-    """What texts of this template look like."""
+    """What texts of this template look like. A gap that comes again holds the same."""
+    met: set[str] = set()
 
     def gap(found: re.Match[str]) -> str:
+        if found[1] in met:
+            return f"(?P={found[1]})"
+        met.add(found[1])
         return f"(?P<{found[1]}>{GAPS.get(found[1], '.+?')})"
 
     return re.compile(_GAP.sub(gap, re.escape(template)), re.DOTALL)
@@ -105,6 +122,7 @@ def templates() -> Iterator[str]:
     from desktop_app.ui.core_words.formats import FORMATS  # noqa: PLC0415
     from desktop_app.ui.core_words.reasons import REASONS  # noqa: PLC0415
     from desktop_app.ui.core_words.steps import STEPS  # noqa: PLC0415
+    from desktop_app.ui.core_words.system import SYSTEM  # noqa: PLC0415
 
-    for table in (STEPS, FAILURES, REASONS, FORMATS):
+    for table in (STEPS, FAILURES, REASONS, FORMATS, SYSTEM):
         yield from table

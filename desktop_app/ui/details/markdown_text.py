@@ -42,7 +42,6 @@ _BULLETS = (
     QTextListFormat.Style.ListSquare,
 )  # fmt: skip
 _NEXT = {True: "\n", False: "\n\n"}
-_MARKS = QTextDocument.MarkdownFeature
 _FEATURES = (
     QTextDocument.MarkdownFeature.MarkdownDialectGitHub
     | QTextDocument.MarkdownFeature.MarkdownNoHTML

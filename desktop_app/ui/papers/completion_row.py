@@ -1,4 +1,4 @@
-"""CompletionRow: one proposal, its beginning in words, and at the right how many papers have it."""
+"""CompletionRow: one proposal, and at the right how many papers have it, or what it means."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from desktop_app.ui.controls.painting import rounded
 from desktop_app.ui.look import Look, Text
 
 COMPLETION = Qt.ItemDataRole.UserRole
+MEANING = COMPLETION + 1
+"""What a word of the search language says, where papers are not counted."""
 RADIUS = 4
 
 
@@ -38,7 +40,7 @@ class CompletionRow(QStyledItemDelegate):
             chosen = bool(state & QStyle.StateFlag.State_Selected)
             rounded(painter, box, RADIUS, tokens.select if chosen else tokens.hover)
         inner = box.adjusted(look.px(8), 0, -look.px(8), 0)
-        count = "" if one.papers is None else f"{one.papers:,}"
+        count = index.data(MEANING) if one.papers is None else f"{one.papers:,}"
         small = look.metrics(Text.SMALL)
         room = inner.width() - (small.horizontalAdvance(count) + look.px(12) if count else 0)
         painter.setFont(look.font(Text.BODY))

@@ -12,10 +12,12 @@ from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.query_completion import Completion, Unfinished, completed, unfinished
+from desktop_app.model.query_values import FACTS
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look, Text
-from desktop_app.ui.papers.completion_row import COMPLETION, CompletionRow
+from desktop_app.ui.papers.completion_row import COMPLETION, MEANING, CompletionRow
+from desktop_app.ui.papers.query_meanings import meaning
 
 ROW = 26
 WIDTH = 300
@@ -110,8 +112,11 @@ class SearchCompletions(QFrame):
         self.list.clear()
         self._part = part
         for one in found:
+            means = meaning(part.field, one.value) if part.field in ("", *FACTS) else ""
             item = QListWidgetItem(harmless(one.value))
             item.setData(COMPLETION, one)
+            item.setData(MEANING, means)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, means)
             item.setSizeHint(QSize(0, self._look.px(ROW)))
             self.list.addItem(item)
         if not found or not self._field.hasFocus():

@@ -3,6 +3,9 @@ from PySide6.QtCore import Qt
 
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
+from desktop_app.model.query_values import FACTS, FIELDS
+from desktop_app.ui.papers import query_meanings
+from desktop_app.ui.papers.completion_row import MEANING
 from desktop_app.ui.papers.search_completions import SearchCompletions
 
 PAPERS = [
@@ -47,7 +50,7 @@ def test_values_are_proposed_for_a_field_and_taken_by_tab(qtbot, completions, fi
 
 def test_a_field_name_is_followed_by_its_values(qtbot, completions, field):
     qtbot.keyClicks(field, "lan ta")
-    assert proposed(completions) == ["tag"]
+    assert proposed(completions) == ["tag", "tagged"]
     qtbot.keyClick(field, Qt.Key.Key_Down)
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert field.text() == "lan tag:"
@@ -85,3 +88,25 @@ def test_a_click_takes_a_value(qtbot, completions, field):
     box = completions.list.visualItemRect(completions.list.item(1))
     qtbot.mouseClick(completions.list.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert field.text() == 'author:"Wren Leest" '
+
+
+def test_words_of_the_language_say_what_they_mean(qtbot, completions, field):
+    def meanings():
+        items = [completions.list.item(row) for row in range(completions.list.count())]
+        return {item.text(): item.data(MEANING) for item in items}
+
+    qtbot.keyClicks(field, "ta")
+    assert meanings() == {"tag": "with those inside it", "tagged": "when a tag was put on"}
+    field.clear()
+    qtbot.keyClicks(field, "is:un")
+    assert meanings() == {
+        "unread": "", "untagged": "without a tag", "untitled": "without a title",
+    }  # fmt: skip
+    field.clear()
+    qtbot.keyClicks(field, "tag:t")
+    assert meanings() == {"to read": ""}  # a tag of this name, not the status
+
+
+def test_every_word_of_the_language_has_a_meaning():
+    assert set(query_meanings.FIELDS) == set(FIELDS)
+    assert set(query_meanings.VALUES) == set().union(*FACTS.values())

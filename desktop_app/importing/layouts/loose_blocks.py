@@ -32,7 +32,8 @@ _SURE = 0.85
 _LABEL = re.compile(r"[^\W\d_][\w -]{1,24}:\s*\S.{0,300}")
 _DOI = re.compile(r"doi:?\s*(10\.\d{4,9}/\S+)", re.IGNORECASE)
 _LINKED = re.compile(
-    r"(?P<venue>[^\W\d_][\w &.-]{1,40}?)[\s.,;]+(?:\d{4}[\d.]*[\s.,;]+)?doi:?\s*(?P<link>(?:https?://|10\.)\S+)",
+    r"(?P<venue>[^\W\d_][\w &.-]{1,40}?)[\s.,;]{1,9}(?:\d{4}[\d.]{0,40}[\s.,;]{1,9})?"
+    r"doi:?\s*(?P<link>(?:https?://|10\.)\S+)",
     re.IGNORECASE,
 )
 """'bioRxiv 2026.11.01.512345; doi: https://doi.org/…'."""

@@ -1,11 +1,11 @@
 """Texts made to stall a reader: python -m tests.fuzz.long_lines [READER…] [--size LETTERS]
 
-Each reader gets long runs of the tokens that its own listings are made of: one token thousands of
-times, with blanks, with line ends, within an entry and behind its beginning: so regular expressions
-are found whose time grows with the square. The reader of that name looks at each and reads
-it, and at those of one token alone all readers look, as when a file is opened. What takes much
-longer than its size allows (2 s of CPU for a million letters, 0.3 s for less) is printed with the
-line of code in which it was met, and the exit code is 1.
+Each reader, each page of a known site and each layout gets long runs of the tokens that its own
+listings are made of: one token thousands of times, with blanks, with line ends, within an entry and
+behind its beginning: so regular expressions are found whose time grows with the square. The reader
+of that name looks at each and reads it, and at those of one token alone all readers look, as when a
+file is opened. What takes much longer than its size allows (2 s of CPU for a million letters, 0.3 s
+for less) is printed with the line of code in which it was met, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from desktop_app.importing.text_source import source_of_text
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.services.bench.invented_papers import invent
 from tests.benchmarks.written_formats import WRITTEN
+from tests.fuzz.subjects import LAYOUTS, SITES
 
 _SECONDS_A_LETTER = 2e-6
 _TOKEN = re.compile(r"\w+|[^\w\s]|\s+")
@@ -48,6 +49,12 @@ _ALWAYS = (
     "A ",
     "é",
 )
+_SEEDS: dict[str, tuple[str, str]] = {
+    **{name: (name, written.text(list(invent(2)))) for name, written in WRITTEN.items()},
+    **{f"site:{name}": ("known-page", seeds[0]) for name, seeds in SITES.items()},
+    **{f"layout:{name}": ("page-text", seeds[0]) for name, seeds in LAYOUTS.items()},
+}
+"""The reader, and a listing of its own."""
 
 
 class TooSlow(BaseException):
@@ -57,12 +64,12 @@ class TooSlow(BaseException):
 def main(arguments: Sequence[str] | None = None) -> int:
     """1 where anything was too slow."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz.long_lines")
-    parser.add_argument("readers", nargs="*", metavar="READER", help=", ".join(WRITTEN))
+    parser.add_argument("readers", nargs="*", metavar="READER", help=", ".join(_SEEDS))
     parser.add_argument("--size", type=int, default=40_000, metavar="LETTERS")
     options = parser.parse_args(arguments)
     signal.signal(signal.SIGVTALRM, _stop)
     slow = 0
-    for name in options.readers or WRITTEN:
+    for name in options.readers or _SEEDS:
         met: dict[str, tuple[float, str]] = {}
         started = time.process_time()
         count = 0
@@ -80,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def cases(name: str, size: int) -> Iterator[tuple[str, str, bool]]:
     """(what it is, the text, whether it is one token alone) for one reader."""
-    seed = WRITTEN[name].text(list(invent(2)))
+    _, seed = _SEEDS[name]
     tokens = list(dict.fromkeys(_TOKEN.findall(seed[:3_000])))[:_MOST_TOKENS]
     tokens = list(dict.fromkeys([*tokens, *_ALWAYS]))
     half = seed.find("\n", len(seed) // 2)
@@ -109,7 +116,7 @@ def _slow_places(name: str, text: str, *, everybody: bool) -> Iterator[tuple[str
         source = source_of_text(text, "long")
     except UnreadableListing:
         return
-    own = importer_called(name)
+    own = importer_called(_SEEDS[name][0])
     for importer in IMPORTERS if everybody else (own,):
         place = _run(limit, lambda importer=importer: importer.sniff(source))
         if place:

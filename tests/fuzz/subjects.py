@@ -96,7 +96,7 @@ def _mails() -> tuple[str, ...]:
 
 _COPIED = test_copied_results.BLOCKS
 _MESSY = {name: text for name, (text, _) in test_messy_lists.BLOCKS.items()}
-_SITES: dict[str, list[str]] = {
+SITES: dict[str, list[str]] = {
     "arxiv-list": _texts_of(test_arxiv_pages, "NEW", "RECENT"),
     "arxiv-search": _texts_of(test_arxiv_pages, "SEARCH", "SEARCH_HTML"),
     "pubmed-results": _texts_of(test_pubmed_pages, "RESULTS", "RESULTS_HTML"),
@@ -136,7 +136,7 @@ _SITES: dict[str, list[str]] = {
     "contents-page": _copied("contents "),
 }
 _LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")
-_LAYOUTS: dict[str, list[str]] = {
+LAYOUTS: dict[str, list[str]] = {
     "profile-with-abstracts": [pages.profile()],
     "publication-list": [pages.publications()],
     "abstracts-only": [pages.abstracts()],
@@ -160,11 +160,11 @@ SUBJECTS: dict[str, Callable[[], Subject]] = {
     **{name: lambda name=name: _written(name) for name in WRITTEN},
     **{
         f"site:{name}": lambda seeds=seeds: _by("known-page", seeds)
-        for name, seeds in _SITES.items()
+        for name, seeds in SITES.items()
     },
     **{
         f"layout:{name}": lambda seeds=seeds: _by("page-text", seeds)
-        for name, seeds in _LAYOUTS.items()
+        for name, seeds in LAYOUTS.items()
     },
     "references": lambda: _by("reference-list", _REFERENCES),
     "pubmed-abstracts": lambda: _by("pubmed-text", [test_pubmed_pages.ABSTRACTS]),

@@ -22,6 +22,8 @@ _ALIKE = 0.8
 _MOSTLY = 0.7
 _FEWEST_LINES, _MOST_LINES = 2, 5
 _LONGEST_TITLE = 250
+_LOOKED_AT = 400
+"""Blocks, of many, that tell what stands where."""
 _PROSE = 70
 """Letters of a line that may be an abstract."""
 _YEAR = re.compile(r"(?:^|[\s,(·])(?:19|20)\d\d\)?\.?$|^\(?(?:19|20)\d\d\)?\b")
@@ -67,7 +69,9 @@ def places_in(blocks: Sequence[Sequence[PageLine]]) -> Places | None:
         return None
     if not _FEWEST_LINES <= size <= _MOST_LINES:
         return None
-    columns = [[block[at].text for block in blocks if len(block) == size] for at in range(size)]
+    alike = [block for block in blocks if len(block) == size]
+    sample = alike[:: max(1, count // _LOOKED_AT)]
+    columns = [[block[at].text for block in sample] for at in range(size)]
     found = _authors_place(columns)
     if found is None:
         return None
@@ -75,10 +79,10 @@ def places_in(blocks: Sequence[Sequence[PageLine]]) -> Places | None:
     abstract = _place(columns, _is_prose, authors)
     venue = _place(columns, _says_where, authors, abstract)
     free = [at for at in range(size) if at not in (authors, abstract, venue)]
-    if len(free) != 1 or not all(_may_title(text) for text in columns[free[0]]):
+    if len(free) != 1 or not all(_may_title(block[free[0]].text) for block in alike):
         return None
     several = sum(map(_is_several, columns[authors]))
-    listed = several * 3 >= count and (venue is not None or abstract is not None)
+    listed = several * 3 >= len(sample) and (venue is not None or abstract is not None)
     return Places(size, free[0], authors, venue, abstract, listed, sure)
 
 

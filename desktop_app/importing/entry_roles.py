@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import lru_cache
 
 from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.link_fields import is_link_line
@@ -163,6 +164,7 @@ def _is_abstract_not_venue(text: str) -> bool:
     return reads_like_abstract(text) and venue_line(text) is None
 
 
+@lru_cache(maxsize=1_000)  # a line is asked about for each of those around it
 def author_strength(text: str) -> int:
     """3: ends in '+13' or the like; 2: several names; 1: one name, or lone words; 0: no list."""
     found = author_list(text)

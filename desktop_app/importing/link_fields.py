@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -33,16 +33,21 @@ class LinkFields:
     version: str | None = None
 
 
+_NOTHING = LinkFields()
+
+
 def is_link_line(text: str) -> bool:
     """Whether a line is nothing but an address or an identifier."""
     return len(text) <= 500 and _LINE.match(text) is not None
 
 
-def link_fields(links: Iterable[str]) -> LinkFields:
+def link_fields(links: Sequence[str]) -> LinkFields:
     """Identifiers out of addresses ('https://arxiv.org/abs/…') and bare ones ('doi:10.…').
 
     Addresses that lead to a person, a search or a list are left out.
     """
+    if not links:
+        return _NOTHING
     dois: list[str] = []
     arxiv: list[str] = []
     version: str | None = None

@@ -39,7 +39,9 @@ _MORE = re.compile(
     re.IGNORECASE,
 )
 _CUT_WITHIN = re.compile(r"\s*,?\s+\[(?:\.\.\.|…)\],?\s+")
+_ENDS_CUT = ("more", "other", "others", "author", "authors", "al", "al.", "…", "...")
 _SEPARATOR = re.compile(r"\s*[,，、]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+", re.IGNORECASE)
+_AND = re.compile(r"^(?:and|&)\s+", re.IGNORECASE)
 _OTHER_SEPARATOR = re.compile(r"\s*[;；]\s*|\s+[·•|∙]\s+")
 _NO_LIST = re.compile(
     r"[^\W\d_](?<!(?i:\band))(?:[?!:\"“”()\[\]{}<>@=/%#]|\.? (?:[(\[{\"“<@=/#]|\d{1,3}(?!\d)))"
@@ -100,7 +102,7 @@ def _short_list(text: str) -> AuthorList | None:
 def _author_list(text: str) -> AuthorList | None:
     if len(text) > _LONGEST_LIST or len(text) > _LONGEST_NAME * (len(_CUTS.findall(text)) + 2):
         return None  # prose has too few separators for its length: no need to look closer
-    more = _MORE.search(text, max(0, len(text) - 60))
+    more = _MORE.search(text, max(0, len(text) - 60)) if _may_be_cut(text) else None
     if more is None and _NO_LIST.search(text):
         return None
     names = _names(text[: more.start()] if more else text)
@@ -121,13 +123,19 @@ def _author_list(text: str) -> AuthorList | None:
     return AuthorList(names, len(names) + int(hidden), int(hidden) == 0)
 
 
+def _may_be_cut(text: str) -> bool:
+    """Whether a text ends as _MORE does: that need not be looked for in most."""
+    end = text[-60:].rstrip()[-7:].lower()
+    return end[-1:].isdecimal() or end.endswith(_ENDS_CUT)
+
+
 def _names(text: str) -> tuple[str, ...]:
     text = text.strip(" ,;")
     other = _OTHER_SEPARATOR.search(text)
     pieces = (_OTHER_SEPARATOR if other else _SEPARATOR).split(text)
     names: list[str] = []
     for piece in pieces:
-        name = re.sub(r"^(?:and|&)\s+", "", piece.strip(), flags=re.IGNORECASE)
+        name = _AND.sub("", piece.strip())
         name = _without_signs(name)
         if names and _SUFFIX.fullmatch(name):
             names[-1] += ", " + name
@@ -137,6 +145,8 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _without_signs(name: str) -> str:
+    if name[-1:].isalpha() and name[:1].isalpha():
+        return name  # as nearly all
     emphasised = _EMPHASISED.fullmatch(name)
     name = emphasised[2] if emphasised else name
     found = _SIGNS.search(name, max(0, len(name) - 20))

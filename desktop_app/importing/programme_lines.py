@@ -88,6 +88,10 @@ _HEADING = re.compile(
     r"(?:papers|program(?:me?)?|schedule|proceedings)",
     re.IGNORECASE,
 )
+_OF_HEADING = re.compile(
+    "accept|akzept|aceptad|program|schedule|agenda|contents|session|access|papers|proceedings"
+)
+"""A word of each kind: of most lines nothing else need be looked at."""
 _PART = re.compile(
     r"(?:regular|research|full|short|long|oral|poster|spotlight|industry|main|virtual)?"
     r"(?: conference| track)?\s*(?:papers|posters|presentations|talks|orals|spotlights|demos)"
@@ -136,7 +140,7 @@ def line_reason(text: str) -> str | None:
         or (len(text) >= 3 and _WHEN.fullmatch(text))
     ):
         return SESSION
-    if _KIND_LINE.fullmatch(text) or _PLACE.fullmatch(text):
+    if _KIND_LINE.fullmatch(text) or (text[:1] in "pP" and _PLACE.fullmatch(text)):
         return MARK
     if _BUTTONS.fullmatch(text):
         return BUTTON
@@ -146,7 +150,10 @@ def line_reason(text: str) -> str | None:
 def is_programme_heading(text: str) -> bool:
     """Whether a line says that papers of a meeting follow."""
     return (
-        len(text) <= 160 and _HEADING.fullmatch(text) is not None and not is_section_heading(text)
+        len(text) <= 160
+        and _OF_HEADING.search(text.lower()) is not None
+        and _HEADING.fullmatch(text) is not None
+        and not is_section_heading(text)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 _YEAR = r"(?:19|20)\d\d"
 _SERIES = frozenset(
@@ -77,6 +78,7 @@ class VenueLine:
     year: int | None = None
 
 
+@lru_cache(maxsize=1_000)  # a line is asked about for each of those around it
 def venue_line(text: str) -> VenueLine | None:
     """What a line says of a venue; None where it does not read like one."""
     if len(text) > _LONGEST or text.endswith(("?", "!", "…")):

@@ -265,8 +265,12 @@ def is_good(entry: Entry, parsed: Parsed, parser: Parser) -> bool:
 def parsed_entry(entry: Entry, parser: Parser) -> tuple[Parsed, tuple[str, ...]]:
     """An entry read, and the addresses on its lines."""
     lines = entry.lines
-    hard = [line.hard or then.gap for line, then in zip(lines, lines[1:], strict=False)]
-    whole = joined([line.text for line in lines], hard)
+    if len(lines) == 1:
+        whole, own = lines[0].text.strip(), lines[0].links
+    else:
+        hard = [line.hard or then.gap for line, then in zip(lines, lines[1:], strict=False)]
+        whole = joined([line.text for line in lines], hard)
+        own = tuple(link for line in lines for link in line.links)
     text, links = plain_reference(whole[:LONGEST])
-    links += tuple(link for line in entry.lines for link in line.links)
+    links += own
     return parser(text), links

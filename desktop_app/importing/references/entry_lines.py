@@ -235,7 +235,7 @@ def _in_sequence(chosen: list[int], marks: Sequence[re.Match[str] | None]) -> li
 
 
 def _number_of(mark: re.Match[str] | None) -> int | None:
-    digits = "".join(sign for sign in mark.group() if sign.isdecimal()) if mark else ""
+    digits = "".join(filter(str.isdecimal, mark.group())) if mark else ""
     return int(digits) if digits else None
 
 

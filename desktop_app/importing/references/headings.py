@@ -97,7 +97,16 @@ def is_heading(text: str) -> bool:
     """Whether a line is a heading or a rule of any kind, or a command of LaTeX around the list."""
     if text[:1] in ("\\", "%") and (_LATEX.fullmatch(text) or _LATEX_ONLY.fullmatch(text)):
         return True
-    return len(text) <= 130 and (
+    return len(text) <= 130 and not _is_numbered(text) and _is_any_heading(text)
+
+
+def _is_numbered(text: str) -> bool:
+    """'[12] Lee, A.': a number that no heading has."""
+    return text[0] == "[" and text[1:5].partition("]")[0].isdecimal() and "]" in text[1:6]
+
+
+def _is_any_heading(text: str) -> bool:
+    return (
         _OTHER.fullmatch(text) is not None
         or _TABLE_HEAD.fullmatch(text) is not None
         or is_reference_heading(text)
@@ -110,4 +119,12 @@ def is_page_mark(text: str) -> bool:
     """Whether a line is a page's number, alone or with the running head of the list."""
     if len(text) <= _LONGEST_HEAD and "     " in text and _RUNNING.fullmatch(text):
         return True
-    return len(text) <= 60 and _PAGE.fullmatch(text) is not None and not is_year_heading(text)
+    return _may_be_page(text) and _PAGE.fullmatch(text) is not None and not is_year_heading(text)
+
+
+def _may_be_page(text: str) -> bool:
+    """Whether a line begins or ends with a number, or is a few letters: the rest is no page's."""
+    if len(text) > 60:
+        return False
+    first, last = text[0], text[-1]
+    return len(text) <= 7 or first.isdecimal() or last.isdecimal() or last in "-–—"

@@ -97,7 +97,7 @@ class NameList:
     @property
     def forms(self) -> str:
         """The forms of the names in order: '1122'."""
-        return "".join([form for _, _, form in self.names])
+        return "".join([form for _, _, form in self.names]) if self.names else ""
 
 
 def name_list(tokens: Tokens, start: int = 0) -> NameList | None:
@@ -200,8 +200,9 @@ def _fits(
         given = tokens.between(position, position + 1)
         if given not in _ALSO_GIVEN or before[:1] not in ("2", "5") or end > position + 2:
             return False  # 'Na Li' among others; alone it could be 'An Essay'
-    if form == "5" and _FAMILY_FIRST.match(tokens.between(position, end)):
-        return False
+    if form == "5" and not tokens.text.isascii():
+        if _FAMILY_FIRST.match(tokens.between(position, end)):
+            return False
     if not before:
         return True
     if separator == ".":

@@ -117,10 +117,9 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
         text = plain_value(text)
     elif "&" in text and ";" in text:
         text = plain_value(text)
-    text = _CHECKBOX.sub("", _BACKLINK.sub("", text.lstrip()))
-    if text.startswith("*") and (state := _ORG_STATE.match(text)) is not None:
-        text = _ORG_TAGS.sub("", text[state.end() :])
-    text = _BULLET.sub("", text)
+    text = text.lstrip()
+    if not (text[:1].isalnum() or (text[:1] == "[" and text[1:2].isdecimal())):
+        text = _without_mark(text)
     if "/" in text:
         text = _SLANTED.sub(_slanted, text)
     if text[:1] == "|" or text.count(" | ") > 1 or "\t" in text:
@@ -133,6 +132,14 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
         text = _CODE.sub(r"\1", text)
     web = tuple(link for link in dict.fromkeys(links) if link.startswith(("http", "doi")))
     return folded(text).strip(f" {PART}"), web
+
+
+def _without_mark(text: str) -> str:
+    """Without what stands before an entry: a bullet, a box to tick, a star of org-mode."""
+    text = _CHECKBOX.sub("", _BACKLINK.sub("", text))
+    if text.startswith("*") and (state := _ORG_STATE.match(text)) is not None:
+        text = _ORG_TAGS.sub("", text[state.end() :])
+    return _BULLET.sub("", text)
 
 
 def _wiki_linked(match: re.Match[str], links: list[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from desktop_app.importing.references.capitals import names_only
 from desktop_app.importing.references.container import begins_meeting, container_end, is_meeting
@@ -103,6 +104,10 @@ _SLASHED = re.compile(
 )
 
 
+_SHORT = 24
+"""Letters; of so few many references have the same: a year, a journal and a year."""
+
+
 @dataclass(slots=True)
 class SourcePart:
     """What was found; text as it stands, '' where there is none. kind: a CSL type or ''."""
@@ -121,7 +126,16 @@ class SourcePart:
 
 
 def source_part(text: str) -> SourcePart:
-    """The parts of what follows a title."""
+    """The parts of what follows a title; not to be changed, as others may have the same."""
+    return _short_part(text) if len(text) <= _SHORT else _parts(text)
+
+
+@lru_cache(maxsize=1_000)
+def _short_part(text: str) -> SourcePart:
+    return _parts(text)
+
+
+def _parts(text: str) -> SourcePart:
     part = SourcePart()
     written = without_marks(text) if PART in text else text
     text = without_addresses(written, part)
@@ -185,14 +199,20 @@ def without_addresses(text: str, part: SourcePart) -> str:
             text = text[: match.start()] + " " + text[match.end() :]
             if len(part.links) > 20:
                 break
-    while (named := _ARXIV.search(text)) is not None and len(part.links) < 20:
+    low = text.lower()
+    may_be = "arxiv" in low or "abs/" in low
+    while may_be and (named := _ARXIV.search(text)) is not None and len(part.links) < 20:
         part.links.append(f"arxiv:{named[1]}")
         text = text[: named.start()] + " " + text[named.end() :]
     for form, name in ((_PUBMED, "pmid:"), (_CENTRAL, "pmcid:PMC")):
         found = form.search(text) if "PM" in text else None
         if found is not None:
             part.links.append(name + found[1])
-    isbn = _ISBN.search(text) if "ISBN" in text else _BARE_ISBN.search(text)
+    isbn = None
+    if "ISBN" in text:
+        isbn = _ISBN.search(text)
+    elif "97" in text:
+        isbn = _BARE_ISBN.search(text)
     if isbn is not None:
         part.isbn = isbn[1].strip()
         text = text[: isbn.start()] + " " + text[isbn.end() :]

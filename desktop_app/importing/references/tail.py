@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from desktop_app.importing.references.periodical import journal_score
 from desktop_app.importing.references.places import MEETING
@@ -136,6 +137,11 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
     rest = text[start : start + 260]
     if PART in rest:
         rest = rest.replace(f" {PART}", "").replace(PART, "")
+    return _rest_score(rest)
+
+
+@lru_cache(maxsize=2_000)  # one rest is looked at behind several points, and many have but a year
+def _rest_score(rest: str) -> tuple[float, bool]:
     best, closed = 0.0, True
     opener = _FIRST_WORD.match(rest)
     if rest[0].isdigit():

@@ -263,7 +263,7 @@ def title_score(title: str) -> float:
         score -= 0.4
     elif words > 40:
         score -= 0.1 * (words - 40)
-    if _DASH_INITIAL.search(title):
+    if title[-2:-1].isspace() and _DASH_INITIAL.search(title):
         score -= 3.0
     if "://" in title:
         score -= 3.0

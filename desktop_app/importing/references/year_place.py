@@ -32,9 +32,9 @@ _ACCESS = re.compile(
     r"|dostęp|navštíveno|дата обращения|обращения)[^.;)\]]{0,40}$",
     re.IGNORECASE,
 )
-_ACCESS_WORDS = (
-    "access retriev consult gerufen zugriff letzter cited acess vu viewed visited dost nav дата обращ"
-).split()
+_ENDS_WORDS = ".;)]"
+"""Between a word that says when a page was looked at and its date stands none of these."""
+_SHORTEST_ACCESS = 5
 _MONTH = re.compile(MONTHS, re.IGNORECASE)
 _LAST_WORD = re.compile(r"([^\W\d_]+)\.?(,?)$")
 _DOI_IN = re.compile(r"10\.\d{4}")
@@ -42,6 +42,9 @@ _BRACKET_CLOSES = re.compile(r"[^()]{0,12}\)")
 _NUMBERS_NEXT = re.compile(r"\s*;|\s*\[cited|[.,]?\s*(?:pp?\.|\d+\s*[(:]|$)")
 _CLOSED = re.compile(r"[).]?\s*$")
 _DASHES = ("-", "–", "—")
+_BEFORE = f" .,:;{PART}"
+_BEGINS = frozenset(("", "(", "[", "1", "2"))
+"""A year, or what stands for one, begins so; or the blanks before it are more than usual."""
 _PAGE_BEFORE = re.compile(
     r"\b(?:pp?\.?|pages?|no\.?|nr\.?|n°|vol\.?|art\.?|#|(?-i:S\.))\s*$", re.IGNORECASE
 )
@@ -63,6 +66,9 @@ class YearPlace(NamedTuple):
 
 def year_behind(text: str, start: int) -> YearPlace | None:
     """The year that stands right at `start`, as behind the authors; year 0 for 'in press'."""
+    first = text[start : start + 16].lstrip(_BEFORE)[:1]
+    if first not in _BEGINS and not first.isspace():
+        return None
     match = _BEHIND.match(text, start)
     if match is not None:
         bare = match["bare"] is not None
@@ -97,8 +103,8 @@ def _points(text: str, match: re.Match[str]) -> float:
     web = before.rpartition(" ")[2]
     if len(web) > 6 and ("://" in web or "www." in web or _DOI_IN.search(web)):
         return -1
-    low = before.lower()
-    if any(word in low for word in _ACCESS_WORDS) and _ACCESS.search(before):
+    said = before[max(map(before.rfind, _ENDS_WORDS)) + 1 :]
+    if len(said) >= _SHORTEST_ACCESS and _ACCESS.search(said):
         return -1
     points = 2.0
     if 0 <= before.rfind(")") < before.rfind("(") or ("(" in before and ")" not in before):
@@ -109,7 +115,7 @@ def _points(text: str, match: re.Match[str]) -> float:
     elif _NUMBERS_NEXT.match(after):
         points += 1.0
     bare = before.rstrip()
-    word = _LAST_WORD.search(bare[-16:])
+    word = _LAST_WORD.search(bare[-16:]) if bare.rstrip(".,")[-1:].isalnum() else None
     if word is not None:
         points += 1.5 if _MONTH.fullmatch(word[1]) else 0.0
         points += 0.4 if word[2] or len(bare) < len(before) else 0.0

@@ -40,10 +40,15 @@ _MATTER = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(
-    r"(?:chapter\s+)?(?:\d{1,3}|[IVX]{1,6})(?:[.:)]\s*|\s+)(?=[^\W\d_])", re.IGNORECASE
+    r"\A(?:chapter\s+(?:\d{1,3}|[IVX]{1,6})(?:[.:)]\s*|\s+)|(?:\d{1,3}|[IVX]{1,6})[.:)]\s*"
+    r"|(?:\d{1,3}|(?-i:[IVX]{2,6}))\s+)(?=[^\W\d_])",
+    re.IGNORECASE,
 )
+"""'3. Moss', 'Chapter IV: Moss', '12 Moss', 'II Moss'; but 'I Am Moss' is a title."""
 _SAID = re.compile(r"(?P<names>[^:]{5,200}): (?P<title>\S.{3,300})")
-_LONGEST = 500
+_SIGNS = ("...", ". .", "…", "··", "· ·", "__")
+_PAGE_ENDS = frozenset("0123456789ivxlc)")
+_LONGEST, _LONGEST_HEAD = 500, 80
 _FEWEST, _MOST_ABOVE = 3, 6
 _LEAST_NAMED = 0.5
 _WITHOUT = "a part of the contents without authors"
@@ -201,13 +206,13 @@ def _rows(lines: Sequence[PageLine], fewest: int = _FEWEST) -> list[_Row]:
         rows = [
             _Row(at, match["text"].strip(), match["page"])
             for at, text in short
-            if (form is _PAGES or _LEADERS.search(text)) and (match := form.fullmatch(text))
+            if _may_have_page(text, form) and (match := form.fullmatch(text))
         ]
         if form is _PAGES and any(venue_line(row.text) for row in rows):
             continue
         if len(rows) >= fewest:
             return rows
-    heads = [at for at, text in short if _HEADING.fullmatch(text)]
+    heads = [at for at, text in short if len(text) <= _LONGEST_HEAD and _HEADING.fullmatch(text)]
     if not heads and fewest > 1:
         return []
     for form in (_PLAIN, _LEFT):
@@ -219,6 +224,13 @@ def _rows(lines: Sequence[PageLine], fewest: int = _FEWEST) -> list[_Row]:
         if len(rows) >= fewest and (fewest == 1 or _count_up(rows)):
             return rows
     return []
+
+
+def _may_have_page(text: str, form: re.Pattern[str]) -> bool:
+    """Whether it is worth while to look closer: most lines of a text are none of contents."""
+    if text[-1:] not in _PAGE_ENDS:
+        return False
+    return any(sign in text for sign in _SIGNS) if form is _LED else "p" in text or "P" in text
 
 
 def _count_up(rows: Sequence[_Row]) -> bool:

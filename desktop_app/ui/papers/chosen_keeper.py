@@ -97,6 +97,8 @@ class ChosenKeeper(QObject):
 
     def tell_chosen(self) -> None:
         """The selection is another one: tell the view state."""
+        if self._papers.turning:
+            return
         self.rows = ChosenRows.of(self._view.selectionModel().selection())
         if self._elsewhere:
             return

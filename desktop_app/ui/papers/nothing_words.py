@@ -63,7 +63,7 @@ def _of_place(kind: PlaceKind) -> Nothing | None:
         PlaceKind.IMPORT: Nothing("import", _tr("No paper of this import is left"), gone),
         PlaceKind.SIMILAR: Nothing(
             "search", _tr("No paper is like these"),
-            _tr("Their words occur in no other paper of your library."),
+            _tr("No other paper shares their rarer words; words of very many papers tell nothing."),
         ),
     }.get(kind)  # fmt: skip
 

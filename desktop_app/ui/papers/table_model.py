@@ -85,6 +85,8 @@ class PaperTableModel(QAbstractTableModel):
         self.kept = Kept()
         self.same_question = False
         """Whether what was found last answers the query that was shown before."""
+        self.turning = False
+        """Whether a group is just being folded or unfolded; then `folded` follows."""
         self.rest_due = False
         """Whether what is shown is the beginning of an answer, and the rest is to follow."""
         self._bridge = bridge
@@ -197,6 +199,7 @@ class PaperTableModel(QAbstractTableModel):
         self._folds[query.place, query.group] = turned.fold
         first = shown.head_row(group) + 1
         last = first + shown.size(group) - 1
+        self.turning = True
         if shown.is_folded(group):
             self.beginInsertRows(QModelIndex(), first, last)
             self._cache.shown = turned
@@ -205,6 +208,7 @@ class PaperTableModel(QAbstractTableModel):
             self.beginRemoveRows(QModelIndex(), first, last)
             self._cache.shown = turned
             self.endRemoveRows()
+        self.turning = False
         self.folded.emit()
 
     def fold_all(self, folded: bool) -> None:

@@ -30,15 +30,16 @@ from desktop_app.store.full_text_room import make_room
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 
-FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 300, 50, 5_000
+FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 150, 50, 5_000
 """Records written in one transaction; how many they are follows what the last one took."""
 LONGEST_WRITE = 0.045
 """Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
 LARGEST_UNWATCHED, LONGEST_UNWATCHED = 10_000, 2.0
 """The same where nobody waits, from the first write on: each makes a piece of the full-text indexes
 that is merged with others later, and writes every page that it touches."""
-FOLD_EVERY = 10
-"""Writes after which the write-ahead log is folded in, by itself, where someone may wait."""
+FOLD_EVERY = 3
+"""Writes after which the write-ahead log is folded in, by itself, where someone may wait: for a
+short one too, and a search finds its pages sooner where the log is short."""
 
 
 class ImportRun:
@@ -87,6 +88,7 @@ class ImportRun:
 
     def take(self, reading: Reading) -> None:
         """Write one listing, unless nothing was read or its text was taken before."""
+        self._progress.give_way()
         summary = reading.summary
         path = None if reading.path is None else whole_name(str(reading.path))
         if summary.error is not None or not reading.records:

@@ -1,6 +1,7 @@
 """What is felt while an import runs: searches, tag clicks, and how long a thread stands still.
 
-By the clock, since waiting is what is measured; a search beside the same one before the import.
+By the clock, since waiting is what is measured; searches beside such before the import, in the same
+rhythm: one right after the other finds in the processor's caches all that the last one left there.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ MOST = 20_000
 """Papers that are imported; a fifth of a smaller library."""
 PAUSE = 0.03
 """Seconds between two searches."""
+BEFORE = 60
+"""Searches before the import."""
 TICK = 0.01
 _SWITCH = 0.001
 """As app.run_window sets it."""
@@ -43,8 +46,9 @@ def meanwhile_figures(
     write_ris(file, invent(min(MOST, max(500, len(ids) // 5)), SEED + 1))
     with _switching():
         before = _Watch(session)
-        for text in typed():
+        for text in random.Random(SEED).choices(typed(), k=BEFORE):
             before.search(text)
+            time.sleep(PAUSE)
         during, report = _during(session, ListingInput(file, None, None, file.name), ids)
     file.unlink()
     if report is not None and report.import_id is not None:

@@ -3,9 +3,15 @@
 RIS beside rispy, BibTeX beside bibtexparser 2, nbib beside the nbib package and arXiv's JSON lines
 beside orjson.loads (json.loads where it is not installed) of the same lines; invented papers first,
 then, where the corpus is there, the records of its files, again and again up to as many. Times are
-CPU seconds, the best of five runs, from a text to records that are kept, with the garbage collector
-off; `ratio` is how many times quicker we are, for JSON how many times slower. The nbib package and
-orjson are no dependencies: a peer that is not installed is left out.
+CPU seconds, the best of five runs (of fewer, once they came to 5 s), from a text to records that
+are kept, the garbage collector off; `ratio` is how many times quicker we are, for JSON how many
+times slower. The nbib package and orjson are no dependencies: a peer that is not installed is left
+out.
+
+They do not do the same. rispy gives the lines under the names of their tags; bibtexparser by itself
+gives fields as they are written, abbreviations put in: no accents, names, dates or identifiers. To
+set accents and take names apart it has middleware: `+ LaTeX, names` is with these, the like of what
+we do. The bounds are for the peers by themselves, on invented papers and on those of the corpus.
 """
 
 from __future__ import annotations
@@ -17,6 +23,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from types import ModuleType
+from typing import NamedTuple
 
 from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import source_of_text
@@ -26,8 +33,9 @@ from tests.benchmarks.written_formats import WRITTEN
 from tests.corpus.index import rows
 
 _RUNS = 5
+_ENOUGH = 5.0
+"""Seconds after which what is so slow is not run again."""
 _KAGGLE = "arxiv-json"
-_WANTED = {"ris": 1.0, "bibtex": 2.0, "medline": 3.0, _KAGGLE: 6.0}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,55 +45,54 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     papers = list(invent(options.papers))
     print(
-        f"{'reader':11} {'papers':>14} {'ms':>5} {'peer':>20} {'ms':>5} {'ratio':>5} {'wanted':>7}"
+        f"{'reader':11} {'papers':>14} {'ms':>5} {'peer':>28} {'ms':>5} {'ratio':>5} {'wanted':>7}"
     )
     wrong = 0
-    for format_id in _PEERS:
-        text = WRITTEN[format_id].text(papers)
-        if format_id == _KAGGLE:
+    for peer in _PEERS:
+        text = WRITTEN[peer.format_id].text(papers)
+        if peer.format_id == _KAGGLE:
             text = "\n".join(json.dumps(json.loads(each)) for each in _objects(text))
-        wrong += _measured(format_id, text, f"{len(papers)} invented") != len(papers)
-    for format_id, (package, read) in _PEERS.items():
-        module = _installed(package)
-        if module is not None and (texts := _corpus(format_id, module, read)):
-            count = sum(_ours(text, format_id) for text in texts)
+        wrong += _measured(peer, text, f"{len(papers)} invented") != len(papers)
+    for peer in _PEERS:
+        module = _installed(peer.package)
+        if module is not None and (texts := _corpus(peer, module)):
+            count = sum(_ours(text, peer.format_id) for text in texts)
             again = -(-options.papers // count)
-            wrong += _measured(format_id, "\n".join(texts * again), f"{count} of corpus") == 0
+            wrong += _measured(peer, "\n".join(texts * again), f"{count} of corpus") == 0
     return 1 if wrong else 0
 
 
-def _measured(format_id: str, text: str, papers: str) -> int:
+def _measured(peer: _Peer, text: str, papers: str) -> int:
     """Prints one line; how many records we read."""
-    package, read = _PEERS[format_id]
-    ours, count = _best(lambda: _ours(text, format_id))
-    module = _installed(package)
+    ours, count = _best(lambda: _ours(text, peer.format_id))
+    module = _installed(peer.package)
     if module is None:
-        print(f"{format_id:11} {papers:>14} {1000 * ours:5.0f} {package:>20} not installed")
+        print(
+            f"{peer.format_id:11} {papers:>14} {1000 * ours:5.0f} {peer.package:>28} not installed"
+        )
         return count
-    theirs, _ = _best(lambda: read(module, text))
-    slower = format_id == _KAGGLE
+    theirs, _ = _best(lambda: peer.read(module, text))
+    slower = peer.format_id == _KAGGLE
     ratio = ours / theirs if slower else theirs / ours
-    wanted = f"{'<=' if slower else '>='} {_WANTED[format_id]:g}"
+    wanted = f"{'<=' if slower else '>='} {peer.wanted:g}" if peer.wanted else ""
     print(
-        f"{format_id:11} {papers:>14} {1000 * ours:5.0f} {module.__name__:>20} "
+        f"{peer.format_id:11} {papers:>14} {1000 * ours:5.0f} {module.__name__ + peer.more:>28} "
         f"{1000 * theirs:5.0f} {ratio:5.1f} {wanted:>7}",
         flush=True,
     )
     return count
 
 
-def _corpus(
-    format_id: str, module: ModuleType, read: Callable[[ModuleType, str], int]
-) -> list[str]:
+def _corpus(peer: _Peer, module: ModuleType) -> list[str]:
     """The texts of the corpus in which we and the peer find equally many records."""
-    texts = []
+    texts, format_id = [], peer.format_id
     for row in rows():
         if row.reader != format_id:
             continue
         try:
             text = row.path.read_text(encoding="utf-8").strip()
             text += "" if format_id == _KAGGLE else "\n"
-            if (count := _ours(text, format_id)) and count == read(module, text):
+            if (count := _ours(text, format_id)) and count == peer.read(module, text):
                 texts.append(text)
         except Exception:  # noqa: BLE001 - the peers raise whatever they like
             continue
@@ -114,6 +121,17 @@ def _bibtexparser(bibtexparser: ModuleType, text: str) -> int:
     return len(bibtexparser.parse_string(text).entries)
 
 
+def _with_middleware(bibtexparser: ModuleType, text: str) -> int:
+    set_apart = importlib.import_module("bibtexparser.middlewares")
+    stack = [
+        set_apart.LatexDecodingMiddleware(),
+        set_apart.SeparateCoAuthors(),
+        set_apart.SplitNameParts(),
+    ]
+    library = bibtexparser.parse_string(text, append_middleware=stack)
+    return len(library.entries) + len(library.failed_blocks)
+
+
 def _nbib(nbib: ModuleType, text: str) -> int:
     return len(nbib.read(text))
 
@@ -122,12 +140,24 @@ def _json(module: ModuleType, text: str) -> int:
     return len([module.loads(line) for line in text.split("\n")])
 
 
-_PEERS: dict[str, tuple[str, Callable[[ModuleType, str], int]]] = {
-    "ris": ("rispy", _rispy),
-    "bibtex": ("bibtexparser", _bibtexparser),
-    "medline": ("nbib", _nbib),
-    _KAGGLE: ("orjson", _json),
-}
+class _Peer(NamedTuple):
+    """wanted: how many times as quick we have to be, for JSON how many times as slow we may be; 0
+    where nothing is. more: what it does besides."""
+
+    format_id: str
+    package: str
+    read: Callable[[ModuleType, str], int]
+    wanted: float
+    more: str = ""
+
+
+_PEERS = (
+    _Peer("ris", "rispy", _rispy, 1),
+    _Peer("bibtex", "bibtexparser", _bibtexparser, 2),
+    _Peer("bibtex", "bibtexparser", _with_middleware, 0, " + LaTeX, names"),
+    _Peer("medline", "nbib", _nbib, 3),
+    _Peer(_KAGGLE, "orjson", _json, 6),
+)
 
 
 def _installed(package: str) -> ModuleType | None:
@@ -139,8 +169,9 @@ def _installed(package: str) -> ModuleType | None:
 
 def _best(run: Callable[[], int]) -> tuple[float, int]:
     """(CPU seconds of the quickest run, its answer)."""
-    times, answer = [], 0
-    for _ in range(_RUNS):
+    times: list[float] = []
+    answer = 0
+    while len(times) < _RUNS and sum(times) < _ENOUGH:
         gc.collect()
         gc.disable()
         started = time.process_time()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -14,7 +14,7 @@ from desktop_app.ui.contrast_tokens import CONTRAST_DARK, CONTRAST_LIGHT
 from desktop_app.ui.fonts import Fonts, Text, load_serif
 from desktop_app.ui.icons import blank, icon, paint_status, pixmap
 from desktop_app.ui.palette import palette
-from desktop_app.ui.style import style_sheet
+from desktop_app.ui.style import RULES, renew
 from desktop_app.ui.tag_colours import TagColours, tag_colours
 from desktop_app.ui.tokens import DARK, LIGHT, Tokens
 
@@ -28,6 +28,7 @@ __all__ = [
 ]  # fmt: skip
 
 SYSTEM_POINTS = 9.75
+FOLLOW_PALETTE = Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles
 ROW_HEIGHTS = {"dense": 23, "normal": 26, "roomy": 31}
 ZOOM_STEPS = (0.8, 0.9, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.0)
 
@@ -194,18 +195,16 @@ class Look(QObject):
             return Theme.CONTRAST_DARK if dark else Theme.CONTRAST_LIGHT
         return Theme.DARK if dark else Theme.LIGHT
 
-    def _set_rules(self, sheet: str) -> None:
-        """Rules in place of others are worked out again for a widget once for each that it is in;
-        rules where there are none, and none where there are some, once a widget."""
-        if sheet != self._app.styleSheet():
-            self._app.setStyleSheet("")
-            self._app.setStyleSheet(sheet)
-
     def _apply(self) -> None:
         theme = self._system_theme() if self.theme is Theme.SYSTEM else self.theme
-        self.tokens = OF_THEME[theme]
+        before, self.tokens = self.tokens, OF_THEME[theme]
         self.fonts = Fonts(self._system_font, self.scale, load_serif, han=self._han)
         self._app.setPalette(palette(self.tokens))
         self._app.setFont(self.font(Text.BODY))
-        self._set_rules(style_sheet(self.tokens))
+        if not self._app.styleSheet():
+            # Else a widget that has met a style sheet hears of no other palette any more.
+            QCoreApplication.setAttribute(FOLLOW_PALETTE)
+            self._app.setStyleSheet(RULES)
+        elif self.tokens is not before:
+            renew(self._app)
         self.changed.emit()

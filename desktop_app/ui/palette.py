@@ -22,17 +22,18 @@ def palette(tokens: Tokens) -> QPalette:
         (role.ToolTipText, tokens.ink),
         (role.Text, tokens.ink),
         (role.PlaceholderText, tokens.ink3),
-        (role.BrightText, tokens.red),
         (role.Highlight, tokens.select),
         (role.HighlightedText, tokens.ink),
         (role.Link, tokens.link),
-        (role.LinkVisited, tokens.link),
         (role.Accent, tokens.accent),
-        (role.Light, tokens.sheet),
         (role.Midlight, tokens.line),
         (role.Mid, tokens.line2),
         (role.Dark, tokens.edge),
         (role.Shadow, tokens.edge),
+        # What the style sheet needs beside: nothing else of the program asks for these.
+        (role.LinkVisited, tokens.ink2),
+        (role.Light, tokens.sunk),
+        (role.BrightText, tokens.disabled),
     ):
         made.setColor(which, colour)
     made.setColor(group.Inactive, role.Highlight, tokens.select_idle)

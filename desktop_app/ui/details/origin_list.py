@@ -75,15 +75,14 @@ class OriginList(QWidget):
         self._grid.setVerticalSpacing(look.px(5))
         self._grid.setColumnStretch(1, 1)
         column.addWidget(self._rows)
-        look.changed.connect(self._relook)
 
     def show_origins(self, origins: Sequence[Provenance], records: int) -> None:
         """Show where the fields come from. records: how many entries of listings make the paper."""
         if (origins, records) != self._shown:
             self._shown = (origins, records)
-            self._relook()
+            self._fill()
 
-    def _relook(self) -> None:
+    def _fill(self) -> None:
         origins, records = self._shown
         for child in self._rows.findChildren(QWidget):
             self._grid.removeWidget(child)

@@ -31,7 +31,7 @@ class RecordList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setItemDelegate(RecordDelegate(look, self))
         self.selectionModel().currentChanged.connect(self._tell)
-        look.changed.connect(self.doItemsLayout)
+        look.changed.connect(self.viewport().update)
 
     def show_record(self, at: int) -> None:
         """Make a record the current one, without telling it."""

@@ -13,12 +13,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.tour.library import make_library
 
 SIZES = ("1280x720", "2560x1440")
 THEMES = ("light", "dark")
@@ -34,22 +37,31 @@ def main() -> int:
     parser.add_argument("--size", nargs="+", default=SIZES, metavar="WIDTHxHEIGHT")
     parser.add_argument("--theme", nargs="+", default=THEMES)
     given = parser.parse_args()
-    given.folder.mkdir(parents=True, exist_ok=True)
+    return tour(given.folder, given.papers, given.size, given.theme)
+
+
+def tour(folder: Path, papers: int, sizes: Sequence[str], themes: Sequence[str]) -> int:
+    """All sizes and themes over copies of one library; 0 if all was well."""
+    folder.mkdir(parents=True, exist_ok=True)
     failed = 0
-    for size in given.size:
-        with _screen(size) as display:
-            for theme in given.theme:
-                print(f"\n{size}, {theme}, {given.papers:,} papers beside the sample", flush=True)
-                failed |= _walk(given.folder, given.papers, size, theme, display)
+    with tempfile.TemporaryDirectory() as made_in:
+        library = Path(made_in) / "garden.paperfold"
+        make_library(library, papers)
+        for size in sizes:
+            with _screen(size) as display:
+                for theme in themes:
+                    print(f"\n{size}, {theme}, {papers:,} papers beside the sample", flush=True)
+                    failed |= _walk(folder, library, size, theme, display)
     return failed
 
 
-def _walk(folder: Path, papers: int, size: str, theme: str, display: str) -> int:
+def _walk(folder: Path, library: Path, size: str, theme: str, display: str) -> int:
     with tempfile.TemporaryDirectory() as home:
+        own = shutil.copy(library, home)
         settings = {name: str(Path(home) / name.lower()) for name in HOMES}
-        own = {"HOME": home, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        environment = {**os.environ, **settings, **own}
-        command = [sys.executable, "-m", "tests.tour.walk", folder, home, str(papers), size, theme]
+        places = {"HOME": home, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        environment = {**os.environ, **settings, **places}
+        command = [sys.executable, "-m", "tests.tour.walk", folder, own, size, theme]
         return subprocess.run(command, env=environment, check=False).returncode
 
 

@@ -6,12 +6,13 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from desktop_app.ui.main_window import MainWindow
 from tests.tour.watchdog import Watchdog
@@ -44,6 +45,7 @@ class Guide(QObject):
         self._reached: Reached = lambda: True
         self._since = self._rest_since = time.monotonic()
         self._stop, self._number = "start", 0
+        self._anew = False
         self._watchdog = Watchdog()
         self._timer = QTimer(self, interval=LOOK)
         self._timer.timeout.connect(self._look)
@@ -61,12 +63,12 @@ class Guide(QObject):
     def press(self, keys: str) -> None:
         """Keys as in QKeySequence; at the next turn of the loop, since a dialog may open."""
         sequence = QKeySequence(keys)
-        QTimer.singleShot(0, self, lambda: QTest.keySequence(_keyboard(self.window), sequence))
+        QTimer.singleShot(0, self, lambda: QTest.keySequence(self._keyboard(), sequence))
 
     def type(self, text: str) -> None:
         """Letters, one after the other."""
         for letter in text:
-            QTimer.singleShot(0, self, lambda letter=letter: _type(self.window, letter))
+            QTimer.singleShot(0, self, partial(self._type, letter))
 
     def click(self, widget: QWidget, place: QPoint | None = None) -> None:
         """The left button."""
@@ -78,11 +80,32 @@ class Guide(QObject):
         """An action that has no key, as its menu does."""
         QTimer.singleShot(0, self, lambda: self.window.menus.run(action))
 
+    @property
+    def dialog(self) -> QDialog | None:
+        """The one in front, if any."""
+        dialogs = [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog)]
+        return next((each for each in reversed(dialogs) if each.isVisible()), None)
+
+    def can_type(self) -> bool:
+        """The keyboard is in a field."""
+        return isinstance(self._keyboard(), QLineEdit)
+
     def at_rest(self) -> bool:
         """Nothing has run for a moment: all that was asked for is painted."""
         if self.window._bridge._queue._unfinished:
             self._rest_since = time.monotonic()
         return time.monotonic() - self._rest_since > QUIET
+
+    def window_is_another(self) -> bool:
+        """It was made anew, in another language or size: what follows happens in that."""
+        shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
+        visible = [each for each in shown if each.isVisible()]
+        if self.window not in visible and visible:
+            self.window, self._anew = visible[0], True
+        if not self._anew or not self.window.isActiveWindow() or self.window.later.waiting:
+            return False
+        self._anew = False
+        return True
 
     def picture(self) -> None:
         """The screen as it is, under the stop's name."""
@@ -90,6 +113,13 @@ class Guide(QObject):
         file = self._pictures / f"{self._number:02d}-{self._stop}-{self._name}.png"
         with self._watchdog.apart():
             assert self.window.screen().grabWindow(0).save(str(file))
+
+    def _keyboard(self) -> QWidget:
+        front = QApplication.activePopupWidget() or self.dialog or self.window
+        return front.focusWidget() or front
+
+    def _type(self, letter: str) -> None:
+        QTest.keyClicks(self._keyboard(), letter)
 
     def _look(self) -> None:
         if QApplication.activeWindow() is None and self.window.isVisible():
@@ -105,6 +135,7 @@ class Guide(QObject):
         except Exception:  # noqa: BLE001  (a tour that fails says where, and ends)
             traceback.print_exc()
             print(f"not reached: {self._stop}", flush=True)
+            self.picture()
             self.exit_code = 1
             self._end()
 
@@ -123,12 +154,3 @@ class Guide(QObject):
                 widget.close()
         self.window.close()
         sys.stdout.flush()
-
-
-def _keyboard(window: QWidget) -> QWidget:
-    top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-    return QApplication.focusWidget() or top or window
-
-
-def _type(window: QWidget, letter: str) -> None:
-    QTest.keyClicks(_keyboard(window), letter)

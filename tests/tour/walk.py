@@ -1,6 +1,6 @@
 """The walk: import, report, triage, tag, list, search, edit, facets, duplicates, overview, export.
 
-python -m tests.tour.walk PICTURES HOME PAPERS SIZE THEME
+python -m tests.tour.walk PICTURES LIBRARY SIZE THEME
 """
 
 from __future__ import annotations
@@ -10,19 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from desktop_app import paths
 from desktop_app.app import run_window
-from desktop_app.jobs.progress import Progress
-from desktop_app.model.destination import Destination
-from desktop_app.services.bench.invented_papers import arxiv_mail, invent
-from desktop_app.services.listing_input import ListingInput
-from desktop_app.services.session import Session
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.look import Theme
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page
+from tests.tour.around import around
 from tests.tour.guide import Guide, Reached
 
 
@@ -31,6 +26,7 @@ def walk(guide: Guide) -> Iterator[Reached]:
     window = guide.window
     view = window._view_state
     yield lambda: window._bridge.session is not None and window.isVisible()
+    yield lambda: not window.later.waiting
     yield guide.at_rest
     yield window.isActiveWindow
     guide.picture()
@@ -81,7 +77,7 @@ def walk(guide: Guide) -> Iterator[Reached]:
     yield lambda: len(view.chosen) == 1
     yield guide.at_rest
     guide.press("Ctrl+T")
-    yield lambda: isinstance(QApplication.focusWidget(), QLineEdit)
+    yield guide.can_type
     guide.type("method/training")
     yield guide.at_rest
     guide.picture()
@@ -93,7 +89,7 @@ def walk(guide: Guide) -> Iterator[Reached]:
     guide.stop("list")
     window.table.setFocus()
     guide.press("L")
-    yield lambda: isinstance(QApplication.focusWidget(), QLineEdit)
+    yield guide.can_type
     guide.type("Monday group")
     yield guide.at_rest
     guide.picture()
@@ -104,7 +100,7 @@ def walk(guide: Guide) -> Iterator[Reached]:
     yield lambda: view.found
     whole = view.found
     guide.press("Ctrl+F")
-    yield lambda: isinstance(QApplication.focusWidget(), QLineEdit)
+    yield guide.can_type
     guide.type("train")
     yield lambda: view.found and view.found < whole
     yield guide.at_rest
@@ -123,11 +119,11 @@ def walk(guide: Guide) -> Iterator[Reached]:
     yield lambda: len(view.chosen) == 1
     yield guide.at_rest
     guide.press("F2")
-    yield lambda: _dialog() is not None
+    yield lambda: guide.dialog is not None
     yield guide.at_rest
     guide.picture()
     guide.press("Esc")
-    yield lambda: _dialog() is None
+    yield lambda: guide.dialog is None
 
     guide.stop("facets")
     guide.press("Ctrl+Shift+F")
@@ -141,7 +137,21 @@ def walk(guide: Guide) -> Iterator[Reached]:
     for column in (1, 2, 3):
         window.table.column_header.sectionClicked.emit(column)
         yield guide.at_rest
-    guide.press("End")
+    guide.stop("scroll")
+    for key in ("PgDown", "PgDown", "End", "PgUp", "Home"):
+        guide.press(key)
+        yield guide.at_rest
+
+    guide.stop("all-of-them")
+    guide.press("Ctrl+A")
+    yield lambda: len(view.chosen) == view.found
+    yield guide.at_rest
+    for key in ("D", "Ctrl+Z", "X"):
+        guide.press(key)
+        yield guide.at_rest
+    yield lambda: view.found == 0
+    guide.press("Ctrl+Z")
+    yield lambda: view.found == whole
     yield guide.at_rest
 
     guide.stop("duplicates")
@@ -161,7 +171,7 @@ def walk(guide: Guide) -> Iterator[Reached]:
     yield lambda: view.page is Page.PAPERS
     yield guide.at_rest
     guide.press("Ctrl+K")
-    yield lambda: isinstance(QApplication.focusWidget(), QLineEdit)
+    yield guide.can_type
     guide.type("exp")
     yield guide.at_rest
     guide.picture()
@@ -170,28 +180,21 @@ def walk(guide: Guide) -> Iterator[Reached]:
 
     guide.stop("export")
     guide.press("Ctrl+E")
-    yield lambda: _dialog() is not None
+    yield lambda: guide.dialog is not None
     yield guide.at_rest
     guide.picture()
     guide.press("Return")
-    yield lambda: _dialog() is None
+    yield lambda: guide.dialog is None
     yield guide.at_rest
-    assert (Path.home() / "reading list.bib").read_text(encoding="utf-8").startswith("@")
+    with (Path.home() / "reading list.bib").open(encoding="utf-8") as written:
+        assert written.read(1) == "@"
+    yield from around(guide)
 
 
-def _dialog() -> QDialog | None:
-    """The one in front, if any."""
-    shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog)]
-    shown = [each for each in shown if each.isVisible()]
-    return shown[-1] if shown else None
-
-
-def main(pictures: str, home: str, papers: str, size: str, theme: str) -> int:
-    """Make the library, open the window on it, walk; the exit code."""
+def main(pictures: str, library: str, size: str, theme: str) -> int:
+    """Open the window on a library, walk; the exit code."""
     settings = AppSettings(paths.settings_file())
     settings.theme = Theme(theme)
-    library = Path(home) / "garden.paperfold"
-    _fill(library, int(papers), Path(home))
     guides: list[Guide] = []
 
     def watch(window: MainWindow) -> None:
@@ -200,20 +203,8 @@ def main(pictures: str, home: str, papers: str, size: str, theme: str) -> int:
         guides.append(Guide(window, walk, Path(pictures), f"{theme}-{size}"))
         guides[0].start()
 
-    run_window([library], None, watch)
+    run_window([Path(library)], None, watch)
     return guides[0].exit_code
-
-
-def _fill(library: Path, papers: int, home: Path) -> None:
-    """Invented papers as mails; they are kept, so that the Inbox holds the tour's own."""
-    session = Session.open(library)
-    listing = home / "mail.txt"
-    listing.write_text(arxiv_mail(invent(papers)), encoding="utf-8")
-    if papers:
-        session.imports.import_listings(
-            [ListingInput(listing, None, None, listing.name)], Progress(), Destination.LIBRARY
-        )
-    session.close()
 
 
 if __name__ == "__main__":

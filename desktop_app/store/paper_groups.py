@@ -106,7 +106,8 @@ class PaperGroups:
             return array("l", map(numbers.__getitem__, text.split(_BETWEEN)))
 
         last = max(ids, default=0)
-        if last > SPARSE * len(ids):
+        # Another program may give a paper any number.
+        if last > SPARSE * len(ids) or min(ids, default=0) < 0:
             sparse: dict[int, int] = {}
             for part, text in self._singly(by, ids):
                 sparse.update(zip(part, numbered(text), strict=True))

@@ -1,5 +1,8 @@
 """Papers under heads: which groups there are, in which order, and which papers in each."""
 
+import contextlib
+import sqlite3
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -13,6 +16,7 @@ from desktop_app.model.paper import Status
 from desktop_app.model.query import LIBRARY, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services.listing_input import ListingInput
 from desktop_app.store import paper_groups
+from desktop_app.store.id_codes import LARGEST
 
 SHELF = (
     ("Ash", 2021, ("cs.LG",), ("Ada Thorn",)),
@@ -137,6 +141,22 @@ def test_who_asks_otherwise_meanwhile_does_not_wait(session, shelf):
     progress.cancel()
     with pytest.raises(Cancelled):
         session.search.groups(PaperQuery(), GroupBy.YEAR, progress)
+
+
+@pytest.mark.parametrize("odd", [-3, 0, LARGEST + 1, 2**62])
+def test_a_paper_of_any_number_has_its_group(session, shelf, odd):
+    with contextlib.closing(sqlite3.connect(session.library.path)) as other:
+        other.execute(
+            "INSERT INTO papers (id, title, title_key, year, added) VALUES (?, ?, ?, ?, ?)",
+            (odd, "Yew", "yew", 1999, 1),
+        )
+        other.commit()
+    assert groups(session, GroupBy.YEAR) == [
+        ("2023", ["Birch", "Elm"]), ("2021", ["Ash", "Date"]), ("1999", ["Yew"]), (NONE, ["Cedar"]),
+    ]  # fmt: skip
+    with contextlib.closing(sqlite3.connect(session.library.path)) as other:
+        other.execute("DELETE FROM papers WHERE id = ?", (odd,))
+        other.commit()
 
 
 def test_a_search_and_the_trash_are_grouped_too(session, shelf):

@@ -65,7 +65,7 @@ _PAGES = re.compile(
 )
 _DATED = re.compile(rf"(?P<name>.{{2,150}}?)(?:,\s*|\s+\(|,\s*\()(?P<year>{_YEAR})\)?\.?")
 _WORDS_OF_NUMBERS = re.compile(r"\b(?:vol\.|volume \d|pp\. ?\d|pages \d|no\. \d)", re.IGNORECASE)
-_IN = re.compile(r"in\s*:\s*|in\s+(?=proc)", re.IGNORECASE)
+_IN = re.compile(r"\Ain(?:\s*:\s*|\s+(?=proc))", re.IGNORECASE)
 _LONGEST = 220
 
 

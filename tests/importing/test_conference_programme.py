@@ -231,6 +231,25 @@ def test_affiliations_are_no_authors() -> None:
     assert kites.abstract is not None and kites.abstract.startswith("A kite on two lines")
 
 
+@pytest.mark.parametrize(
+    ("beginning", "left"),
+    [
+        ("Abstract: ", ""),
+        ("ABSTRACT We know that ", "We know that "),
+        ("Abstract interpretation shows that ", "Abstract interpretation shows that "),
+        ("With the abstract of algebra, ", "With the abstract of algebra, "),
+    ],
+)
+def test_only_the_label_of_an_abstract_is_no_part_of_it(beginning: str, left: str) -> None:
+    prose = "a kite on two lines has more ways"
+    reading = copied(
+        USENIX.replace("A kite on two lines has more ways", beginning + prose),
+        "conference-programme",
+    )
+    abstract = reading.records[0].abstract
+    assert abstract is not None and abstract.startswith(f"{left}{prose} to fall than to fly.")
+
+
 def test_numbers_times_and_kinds_are_no_part_of_a_title() -> None:
     kites, glass, _ = copied(NUMBERED, "conference-programme").records
     assert kites.authors == ("Merrivale, Oda", "Tarkowski, Jun")

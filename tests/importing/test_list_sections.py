@@ -159,6 +159,7 @@ def test_a_line_between_authors_and_abstract_is_no_title(venues: list[str]) -> N
         ("Journal of Ice, 2024", "Journal of Ice", {}, 2024),
         ("Ice Letters, vol. 3, no. 2, pp. 4-9, 2019", "Ice Letters", None, 2019),
         ("In Proceedings of Panes", "Proceedings of Panes", {}, None),
+        ("Journal of Advances in Process Panes", "Journal of Advances in Process Panes", {}, None),
         (
             "Proceedings of Panes, pages 12–19, 2021",
             "Proceedings of Panes",

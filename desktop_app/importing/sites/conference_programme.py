@@ -34,7 +34,7 @@ from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import Record
 
 _NUMBER = re.compile(r"(?:paper\s*(?:id)?\s*)?#?\s?[A-Z]{0,3}-?\d{1,5}[.:]?", re.IGNORECASE)
-_ABSTRACT = re.compile(r"abstract\s*[.:]?\s*", re.IGNORECASE)
+_ABSTRACT = re.compile(r"\A(?i:abstract)(?:\s*(?:[.:]\s*|\Z)|\s+(?=(?:We|In|The|This|Our|An?)\b))")
 _PRESENTER = re.compile(
     r"(?!contact\s*:\s*\S+@\S+$)(?:presenter|speaker|presented by|contact)s?\s*:\s*.{2,100}", re.I
 )

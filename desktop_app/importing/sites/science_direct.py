@@ -34,7 +34,7 @@ _WHERE = re.compile(
     re.IGNORECASE,
 )
 _ONLINE = re.compile(rf"Available online (?P<date>(?:\d{{1,2}} )?{MONTHS} (?:19|20)\d\d)", re.I)
-_COUNTED = re.compile(r"\d{1,4}(?=[^\W\d_a-z][^\W\d_A-Z])|\d{1,4}[.)] ")
+_COUNTED = re.compile(r"\A\d{1,4}(?:(?=[^\W\d_a-z][^\W\d_A-Z])|[.)] )")
 _BUTTON = re.compile(
     rf"view pdf|(?:(?:graphical )?abstract|extracts?|figures?|export|purchase pdf){{1,5}}|{_OPEN}"
     r"|download pdf|get rights and content|select (?:article|result).*|first page preview|purchase"

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.table_columns import column_of
 from desktop_app.importing.table_record import Columns
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.text_tables import is_rule
@@ -25,6 +26,7 @@ _BROKEN = "The table could not be read any further from here."
 _NOT_THOSE = "None of the columns that were named holds a title or an abstract; there are: {seen}."
 _LONG_ROW = 200
 _LOOK, _FEWEST_ROWS = 50, 4
+_FEWEST_HEADS = 2
 _UNCLOSED = "A quotation mark of this row is closed only many lines further on, if at all."
 
 
@@ -93,11 +95,19 @@ def _row(
 
 
 def _first_line(lines: Sequence[str]) -> int:
-    """The index of the row of headings: blank lines and Excel's 'sep=;' may stand before it."""
+    """The index of the row of headings: blank lines and Excel's 'sep=;' may stand before it, and
+    above cells that tabs part the name of what was copied ('All References')."""
     for index, line in enumerate(lines[:20]):
         if line.strip() and not _SEPARATOR_LINE.match(line):
-            return index
+            below = next((at for at in range(index + 1, len(lines[:22])) if lines[at].strip()), 0)
+            return below if "\t" not in line and below and _heads(lines[below]) else index
     return 0
+
+
+def _heads(line: str) -> bool:
+    """Whether a line has the names of three columns and more between its tabs."""
+    cells = line.split("\t") if line.count("\t") > 1 and len(line) <= _LONGEST_HEADING else []
+    return sum(column_of(cell) is not None for cell in cells) > _FEWEST_HEADS
 
 
 def headings(lines: Sequence[str]) -> tuple[str, list[str], int]:

@@ -46,7 +46,8 @@ def parse_cited_task(line: str) -> Parsed:
     text = settled(line)
     parsed = Parsed(text)
     begin = without_number(text)
-    found = _CITED.fullmatch(text, begin) if len(text) <= 700 else None
+    closed = text.endswith((")", "]", ").")) and len(text) <= 700
+    found = _CITED.fullmatch(text, begin) if closed else None
     if found is None or " " not in found["title"] or _SENTENCES.search(found["title"]):
         return parsed
     names, venue = _credit(found["who"])

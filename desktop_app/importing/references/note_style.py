@@ -35,6 +35,8 @@ around a journal."""
 _FAMILY_FIRST = frozenset(
     "van von der den de da di del della du la le al el bin ben ten ter mc mac st san dos das".split()
 )
+_YEAR = re.compile(r"(?:1[5-9]|20)\d\d[)\]]")
+_ENDS = frozenset("0123456789).")
 _SURE = 0.86
 
 
@@ -46,7 +48,7 @@ def only_points(text: str, begin: int) -> bool:
 def parse_note(text: str, begin: int) -> Parsed | None:
     """What a note on a book, or a lawyer's on an article, says; None where it is none, or names
     may be written family first."""
-    if not text.rstrip(".").endswith((")", *"0123456789")):
+    if not (text[-1:] in _ENDS and _YEAR.search(text, begin)):
         return None
     see = _SEE.match(text, begin)
     begin = see.end() if see is not None else begin

@@ -43,11 +43,18 @@ _SPEAKER = re.compile(
 )
 """'[09:12] Orla: ', '03/11/2026, 09:12 - Orla: ': when and by whom a line of a chat was written."""
 _CREDIT = re.compile(
-    r"(?P<names>[^\W\d_a-z].{1,200}?)(?:,\s+(?P<venue>[^,()\d]{2,60}?))??,?\s+\(?(?P<year>(?:19|20)\d\d)\)?"
+    r"(?P<names>[^\W\d_a-z].{1,200}?)(?:,\s+(?P<venue>[^,()\d]{2,60}?))??,?\s+\(?(?P<year>(?:19"
+    r"|20)\d\d)\)?"
 )
 """'Marlow et al., River Letters 2019', 'Marlow and Quince, 2019'."""
 _FAMILY = re.compile(r"[^\W\d_a-z][^\W\d_]+(?:['’-][^\W\d_]+)*")
 _ET_AL = re.compile(r"(?P<name>[^\W\d_a-z][^\W\d_]+(?: [^\W\d_a-z][^\W\d_]+)?),? et al\.?")
+_SITE = re.compile(
+    r"(?P<name>(?:[\w-]+\.){1,3}(?:org|com|net|gov|edu|io|ai|uk|de|fr|ch)|arXiv|Nature|Science"
+    r"|SpringerLink|ScienceDirect|OpenReview|PubMed|ACM Digital Library|ACL Anthology|SSRN)(?:"
+    r"(?P=name))?"
+)
+"""What a chat shows of an address: the site's name, twice where a picture has it too."""
 _TIME = re.compile(r"\d{1,2}:\d\d|@\w")
 _SENTENCES = re.compile(r"[a-z]{2}[.!] [A-Z]")
 _FEWEST_WORDS = 2
@@ -92,6 +99,18 @@ def linked_title_at(lines: Sequence[PageLine], at: int) -> LinkedTitle | None:
 def _heads_several(lines: Sequence[PageLine], at: int) -> bool:
     """Whether links stand in both lines below: 'To read:'."""
     return at + 2 < len(lines) and not lines[at + 2].after_gap and bool(_link_of(lines[at + 2]))
+
+
+def title_shown_below(lines: Sequence[PageLine], at: int) -> LinkedTitle | None:
+    """The title that a chat shows below a message with one address, under the name of its site."""
+    if at + 2 >= len(lines) or not _SITE.fullmatch(lines[at + 1].text):
+        return None
+    links = [one.rstrip(".,;)") for one in _URL.findall(lines[at].text)]
+    if len(links) != 1 or not names_a_work(links[0]):
+        return None
+    shown = lines[at + 2].text.removeprefix("[").partition("] ")
+    title = shown[2] if shown[1] and not shown[0].strip("0123456789.") else lines[at + 2].text
+    return _entry(tuple(lines[at : at + 3]), title, (links[0],), "")
 
 
 def bare_link_at(line: PageLine) -> LinkedTitle | None:

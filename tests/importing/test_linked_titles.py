@@ -125,6 +125,20 @@ def test_identifiers_alone_are_papers_to_look_up() -> None:
     assert {(one.title, one.authors, one.year) for one in found} == {(None, (), None)}
 
 
+def test_a_chat_that_shows_what_its_links_lead_to() -> None:
+    text = (
+        "Dora Lund  9:12 AM\nHas anyone read this? https://arxiv.org/abs/2311.70001\n"
+        "arXiv.orgarXiv.org\nCounting sheep with transformers\nWe count sheep that sleep.\n"
+        "Emil Frost  9:15 AM\nhttps://arxiv.org/abs/2311.70002\narXiv.org\n"
+        "[2311.70002] On the sleep of sheep\nSheep sleep standing.\n"
+    )
+    found = read(text).records
+    assert [(one.line, one.end_line, one.title, one.arxiv_id) for one in found] == [
+        (2, 4, "Counting sheep with transformers", "2311.70001"),
+        (7, 9, "On the sleep of sheep", "2311.70002"),
+    ]
+
+
 def test_a_chat_with_titles_and_links() -> None:
     found = read(CHAT).records
     assert [(one.line, one.title, one.arxiv_id or one.doi) for one in found] == [

@@ -7,7 +7,12 @@ from dataclasses import replace
 
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.known_page_reading import lines_of
-from desktop_app.importing.linked_titles import LinkedTitle, bare_link_at, linked_title_at
+from desktop_app.importing.linked_titles import (
+    LinkedTitle,
+    bare_link_at,
+    linked_title_at,
+    title_shown_below,
+)
 from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_furniture import passed_over
 from desktop_app.importing.page_line import PageLine
@@ -73,7 +78,8 @@ class LinkedTitlesImporter:
 def _placed(lines: Sequence[PageLine]) -> Iterator[tuple[int, LinkedTitle]]:
     at = 0
     while at < len(lines):
-        entry = bare_link_at(lines[at]) or linked_title_at(lines, at)
+        entry = title_shown_below(lines, at) or bare_link_at(lines[at])
+        entry = entry or linked_title_at(lines, at)
         if entry is not None:
             yield at, entry
         at += len(entry.lines) if entry else 1

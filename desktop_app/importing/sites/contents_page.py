@@ -22,7 +22,7 @@ _PAGES = re.compile(
     r"(?P<text>[^.(].{3,300}?)[,.]?\s\(?(?:pp?\.|pages?)\s?(?P<page>\d{1,5}\s?[-–]\s?\d{1,5})\)?",
     re.IGNORECASE,
 )
-_PLAIN = re.compile(r"(?P<text>[^\W\d_].{3,300}?)\s(?P<page>\d{1,4})")
+_PLAIN = re.compile(r"(?P<text>(?:\d{1,3}[.)]?\s)?[^\W\d_].{3,300}?)\s(?P<page>\d{1,4})")
 _LEFT = re.compile(r"(?P<page>\d{1,4})\s(?P<text>[^\W\d_].{3,300})")
 _HEADING = re.compile(
     r"(?:table of )?contents|(?:brief|detailed|full) contents|contents of .{2,60}|in this issue"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 import pytest
 
+from desktop_app.jobs.progress import Progress
+from desktop_app.services.read_service import ListingInput, read_listing
 from tests.importing.invented_pages import check_promises
 from tests.importing.listing_blocks import as_row, blocks
 from tests.importing.reading import read
@@ -28,3 +31,15 @@ def test_blank_lines_between_the_lines_of_a_copy_change_nothing(name: str) -> No
     text, _ = BLOCKS[name]
     spaced = read(text.replace("\n", "\n\n"))
     assert [as_row(one) for one in spaced.records] == [as_row(one) for one in read(text).records]
+
+
+@pytest.mark.parametrize("name", [name for name in BLOCKS if not name.startswith("columns of")])
+def test_a_paste_with_its_html_is_read_the_same(name: str) -> None:
+    text, _ = BLOCKS[name]
+    lines = (
+        "".join(f"<span>{escape(cell)}</span> " for cell in line.split("\t"))
+        for line in text.split("\n")
+    )
+    page = "".join(f"<div>{line}</div>" for line in lines)
+    pasted = read_listing(ListingInput(None, text, page, "pasted"), None, Progress())
+    assert [as_row(one) for one in pasted.records] == [as_row(one) for one in read(text).records]

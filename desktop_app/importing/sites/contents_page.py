@@ -26,7 +26,8 @@ _PLAIN = re.compile(r"(?P<text>(?:\d{1,3}[.)]?\s)?[^\W\d_].{3,300}?)\s(?P<page>\
 _LEFT = re.compile(r"(?P<page>\d{1,4})\s(?P<text>[^\W\d_].{3,300})")
 _HEADING = re.compile(
     r"(?:table of )?contents|(?:brief|detailed|full) contents|contents of .{2,60}|in this issue"
-    r"|inhalt(?:sverzeichnis)?|table des matières|sommaire|índice|sumario|目录|目次",
+    r"|(?:proceedings of|volume \d|vol\. \d).{0,120}|inhalt(?:sverzeichnis)?|table des matières"
+    r"|sommaire|índice|sumario|目录|目次",
     re.IGNORECASE,
 )
 _MATTER = re.compile(

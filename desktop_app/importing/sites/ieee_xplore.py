@@ -30,7 +30,7 @@ class IeeeXplore(ResultList):
     """See the module. Pages are told where a result says them ('Page(s): 12 - 24')."""
 
     id = "ieee-xplore"
-    signs = ("Publisher: IEEE", "Cited by: Papers")
+    signs = ("| Publisher: ", "Publisher: IEEE", "Cited by: Papers")
     small = re.compile(
         r"publisher: ?.*|cite this|pdf|html|abstract|cited by:? ?.*|(?:show|hide) .{2,30}"
         r"|quick abstract"

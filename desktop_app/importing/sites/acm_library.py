@@ -37,22 +37,24 @@ _KIND = re.compile(
 _DAY = rf"(?:\d{{1,2}} )?(?:{MONTHS} )?(?:19|20)\d\d"
 _DOI = r"(?:https://doi\.org/|doi:\s?)(?P<doi>10\.\d{4,9}/\S+)"
 _NUMBERS = (
-    r"(?:, (?:Article No\.?:? ?(?P<number>\d{1,5}))?(?:(?:, )?pp? ?(?P<page>\d{1,5}"
-    r"(?:[-–]\d{1,5})?))?)?"
+    r"(?:,? ?[•·]? ?Article No\.?:? ?(?P<number>\d{1,5}))?"
+    r"(?:,? ?[•·]? ?(?:pp?|Pages?) ?(?P<page>\d{1,5}(?:[-–]\d{1,5})?))?"
 )
 _WHERE = re.compile(
     r"(?P<venue>[^•·]{3,200}?)(?:, Volume (?P<volume>\d{1,4}))?(?:, (?:Issue|No\.) "
-    r"(?P<issue>[\w-]{1,9}))?"
-    rf"(?:, {MONTHS} (?:19|20)\d\d)?\s?[•·]\s?(?P<date>{_DAY}){_NUMBERS}\s?[•·]\s?{_DOI}",
+    r"(?P<issue>\d{1,4}(?:[-–]\d{1,4})?))?"
+    rf"(?:, {MONTHS} (?:19|20)\d\d)?\s?[•·]?\s?(?P<date>{_DAY}){_NUMBERS}\s?[•·]?\s?{_DOI}",
     re.IGNORECASE,
 )
+"""The dots between these are the page's look, so that a copy may have its parts glued together."""
 _CELLS = (
-    re.compile(rf"(?P<date>{_DAY})", re.IGNORECASE),
+    re.compile(rf"(?P<date>{_DAY})(?:{_NUMBERS}\s?[•·]?\s?{_DOI})?", re.IGNORECASE),
     re.compile(
         r"(?P<venue>.{3,160}?), (?:Volume (?P<volume>\d{1,4}), )Issue (?P<issue>[\w-]{1,9})"
     ),
     re.compile(_DOI, re.IGNORECASE),
 )
+_DOI_LAST = re.compile(rf"(?:^|[\d•·] ?|\d){_DOI}$", re.IGNORECASE)
 _PROCEEDINGS = re.compile(r"[^'’]{2,30} ['’]\d\d(?: [\w ]{2,20})?: .{5,160}")
 _NEAR = 30
 
@@ -70,7 +72,13 @@ class AcmLibrary(ResultList):
         r"|view all|show (?:more|less)|\d[\d,]*|[•·]|best paper|supplementary material.*|\.zip",
         re.IGNORECASE,
     )
-    parts = (_WHERE, _KIND, *_CELLS, re.compile(rf"(?P<venue>{_PROCEEDINGS.pattern})"))
+    parts = (
+        _CELLS[0],
+        _WHERE,
+        _KIND,
+        *_CELLS[1:],
+        re.compile(rf"(?P<venue>{_PROCEEDINGS.pattern})"),
+    )
     order = ("title", "people", "abstract")
     kinds = {word: kind for word, kind in _KINDS.items() if kind}
 
@@ -81,7 +89,7 @@ class AcmLibrary(ResultList):
         out = []
         for at, stop in zip(kinds, stops, strict=True):
             texts = [line.text for line in lines[at + 2 : min(stop, at + _NEAR)]]
-            if any(_WHERE.fullmatch(text) or _CELLS[2].fullmatch(text) for text in texts):
+            if any(_WHERE.fullmatch(text) or _DOI_LAST.search(text) for text in texts):
                 out.append(at)
         return out
 

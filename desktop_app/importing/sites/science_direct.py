@@ -26,9 +26,10 @@ _KINDS = {
     "conference abstract": "paper-conference",
 }
 _WHERE = re.compile(
-    r"(?P<venue>[^,]+(?:, [^,]+?)??)(?:,? Volumes? (?P<volume>[\w–-]{1,9})(?:, (?:Issues?|Part"
+    r"(?P<venue>[^\W\d_][^,]*?(?:, [^,]+?)??)(?:,? ?Volumes? (?P<volume>[\w–-]{1,9})(?:, "
+    r"(?:Issues?|Part"
     r"|Supplement)"
-    rf" [\w–-]{{1,9}})*)?,? (?:Available online )?(?P<date>(?:\d{{1,2}} )?(?:{MONTHS}[–-])?"
+    rf" [\w–-]{{1,9}})*)?,? ?(?:Available online )?(?P<date>(?:\d{{1,2}} )?(?:{MONTHS}[–-])?"
     rf"(?:{MONTHS} )?(?:19|20)\d\d)"
     r"(?:, (?:Pages? (?P<page>[\w–-]{1,15})|(?:Article )?(?P<number>[\w.-]{3,12})))?",
     re.IGNORECASE,

@@ -12097,6 +12097,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <name>SubjectRow</name>
   <message>
    <location filename="../../desktop_app/ui/details/subject_row.py" />
+   <source>Keywords</source>
+   <translation>关键词</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/subject_row.py" />
    <source>Subjects</source>
    <translation>学科</translation>
   </message>

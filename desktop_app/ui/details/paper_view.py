@@ -159,7 +159,8 @@ class PaperView(QWidget):
         _show(self.files, bool(shown.files))
         self.tags.show_tags(shown.tags)
         subjects = subjects_of(paper)
-        self.subjects.show_subjects(subjects, [name for name, _ in shown.tags])
+        names = [name for name, _ in shown.tags]
+        self.subjects.show_subjects(subjects, names, keywords=not paper.subjects)
         _show(self.subjects, bool(subjects))
         self.lists.show_lists(shown.lists)
         _show(self.lists, bool(shown.lists))

@@ -35,6 +35,7 @@ class SubjectRow(QWidget):
         super().__init__(parent)
         self._look = look
         self._shown: tuple[tuple[str, ...], frozenset[str]] = ((), frozenset())
+        self._keywords = False
         self._whole = False
         self._flow = FlowLayout(self, gap=look.px(6))
 
@@ -45,8 +46,12 @@ class SubjectRow(QWidget):
         widgets = [item.widget() for item in items if item is not None]
         return [widget for widget in widgets if isinstance(widget, AddChip)]
 
-    def show_subjects(self, subjects: Sequence[str], tags: Collection[str]) -> None:
-        """tags: names of the paper's own."""
+    def show_subjects(
+        self, subjects: Sequence[str], tags: Collection[str], *, keywords: bool = False
+    ) -> None:
+        """tags: names of the paper's own. keywords: there are no subjects but keywords."""
+        if keywords != self._keywords:
+            self._keywords, self._shown = keywords, ((), frozenset())
         shown = tuple(subjects), frozenset(tag.casefold() for tag in tags)
         if shown == self._shown:
             return
@@ -60,14 +65,15 @@ class SubjectRow(QWidget):
         had_focus = any(chip.hasFocus() for chip in self.chips)
         self._flow.clear()
         if subjects:
-            self._add(self._words(Text.LABEL, self.tr("Subjects")))
+            said = self.tr("Keywords") if self._keywords else self.tr("Subjects")
+            self._add(self._words(Text.LABEL, said))
         most = len(subjects) if self._whole or len(subjects) <= FEW + 2 else FEW
         for subject in subjects[:most]:
             name = shortened(harmless(subject), LONGEST)
             if tag_level(subject).casefold() in tags:
-                said = self._words(Text.CHIP, name)
-                said.setToolTip(self.tr("The paper is tagged with it"))
-                self._add(said)
+                borne = self._words(Text.CHIP, name)
+                borne.setToolTip(self.tr("The paper is tagged with it"))
+                self._add(borne)
             else:
                 self._add(self._chip(subject, name))
         if most < len(subjects):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -23,6 +22,7 @@ from desktop_app.model.harmless_text import harmless
 from desktop_app.services.field_edit_service import ChangePreview
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.drop_down import DropDown
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.controls.tick import Choice, Tick
 from desktop_app.ui.core_words.translated import translated
@@ -31,6 +31,7 @@ from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.title_text import title_text
 
+LINE = 24
 SOON = 200
 """Ms after a key until the preview is made."""
 
@@ -72,7 +73,7 @@ class EditManyDialog(DialogFrame):
     def _make_side(self) -> None:
         look = self.look
         self.side.addWidget(TextLabel(look, self.tr("Field"), Text.LABEL, "ink3"))
-        self.field = QComboBox(self)
+        self.field = DropDown(self.look, self)
         self.field.setAccessibleName(self.tr("Field"))
         for name, label in self._names():
             self.field.addItem(label, name)
@@ -88,6 +89,7 @@ class EditManyDialog(DialogFrame):
         }
         for choice in self.kinds.values():
             choice.toggled.connect(lambda on: self._follow_kind() if on else None)
+            choice.installEventFilter(self)
             self.side.addWidget(choice)
         self.kinds[ChangeKind.SET].setChecked(True)
         self.side.addStretch(1)
@@ -213,6 +215,18 @@ class EditManyDialog(DialogFrame):
         self.value.setVisible(kind in (ChangeKind.SET, ChangeKind.ADD))
         self._follow_field()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """After a click on what to do one types; the arrows only go through the choices."""
+        if event.type() is QEvent.Type.MouseButtonRelease:
+            QTimer.singleShot(0, self, self._go_to_fields)
+        return super().eventFilter(watched, event)
+
+    def _go_to_fields(self) -> None:
+        for field in (self.find_field, self.value):
+            if field.isVisible():
+                field.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
     def _wait(self, *_: object) -> None:
         self._shown = None
         self.change.setEnabled(False)
@@ -268,6 +282,7 @@ class EditManyDialog(DialogFrame):
                 item.setToolTip(column, harmless(whole))
             ink = self.look.tokens.amber if line.reason else self.look.tokens.accent
             item.setForeground(2, ink)
+            item.setSizeHint(0, QSize(0, self.look.px(LINE)))
             self.list.addTopLevelItem(item)
         self.change.setText(
             self.tr("Change {papers}").format(papers=words.papers(found.changed))

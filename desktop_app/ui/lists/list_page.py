@@ -184,8 +184,8 @@ class ListPage(QWidget):
             look, self.tr("Export"), icon="export", small=True, parent=self._head
         )
         self.export_button.clicked.connect(self.export_wanted)
-        self.date = self._field("date", self.tr("Date, such as 2026-12-31"), 172)
-        self.presenter = self._field("presenter", self.tr("Presenter"), 172)
+        self.date = self._field("date", self.tr("Date, such as 2026-12-31"), 140)
+        self.presenter = self._field("presenter", self.tr("Presenter"), 160)
         self.description = self._field("description", self.tr("What it is for"), 0)
         self.progress = ProgressLine(look, self._head)
         self.progress_words = TextLabel(look, "", Text.SMALL, "ink2", parent=self._head)
@@ -213,7 +213,9 @@ class ListPage(QWidget):
         field.setPlaceholderText(placeholder)
         field.setAccessibleName(placeholder)
         if width:
-            field.setFixedWidth(self._look.px(width))
+            # Wide enough for what it says of itself, in any language and size.
+            words = field.fontMetrics().horizontalAdvance(placeholder) + self._look.px(24)
+            field.setFixedWidth(max(self._look.px(width), words))
         field.editingFinished.connect(lambda: self._save(name, field))
         return field
 

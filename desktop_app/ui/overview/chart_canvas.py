@@ -103,10 +103,11 @@ class ChartCanvas:
         for at in shown:
             start, end = placed(labels[at], left, right)
             if kept is None or end + gap / 2 < kept[0] or start - gap / 2 > kept[1]:
-                room = QRectF(start, y, end - start, high)
+                # A pixel more, for what is cut to whole ones: they do not touch.
+                room = QRectF(start, y, end - start + 1, high)
                 self.text(room, texts[at], self.look.font(Text.COUNT), self.tokens.ink3)
         if kept is not None and strong is not None:
-            room = QRectF(kept[0], y, kept[1] - kept[0], high)
+            room = QRectF(kept[0], y, kept[1] - kept[0] + 1, high)
             self.text(room, texts[strong], self.look.font(Text.COUNT_STRONG), self.tokens.ink)
 
 

@@ -6,12 +6,13 @@ import time
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.model.overview import EVERYTHING, Extent
 from desktop_app.model.query import PaperQuery
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
+from desktop_app.ui.controls.drop_down import DropDown
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
@@ -159,7 +160,7 @@ class OverviewPage(QWidget):
         policy = self.meta.sizePolicy()
         policy.setHeightForWidth(False)
         self.meta.setSizePolicy(policy)
-        self.scope = QComboBox()
+        self.scope = DropDown(look)
         self.scope.setAccessibleName(self.tr("Which papers are drawn"))
         self.scope.setMinimumHeight(look.px(32))
         self.scope.setMaximumWidth(look.px(340))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -176,6 +176,8 @@ class TagChart(Chart):
     def _day_bins(self, wide: float) -> Bins:
         days = [day for tag in self._counts.tags for day, _ in tag.days]
         last = max(*days, self._today or date.today())
+        # What was tagged within some days is a line, too, that begins at its foot.
+        days.append(last - timedelta(days=FEWEST - 1))
         most = max(FEWEST, int(wide / self.look.px(BETWEEN)))
         return bins(min(days), last, most)
 

@@ -34,8 +34,8 @@ def reading_flow(
         papers = window.table.papers
         return papers.ids if papers.settled else None
 
-    def name_of(action: str) -> str:
-        if action == "reading.next" and view_state.query.place.kind is PlaceKind.INBOX:
+    def name_of(action: str, deciding: bool) -> str:
+        if action == "reading.next" and deciding:
             return _tr("Skip")
         return _tr(NAMES[action])
 

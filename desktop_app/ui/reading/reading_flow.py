@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ class Surroundings:
     go_to_tag: Callable[[str], object]
     run: Callable[[str], object]
     key_of: Callable[[str], str]
-    name_of: Callable[[str], str]
+    name_of: Callable[[str, bool], str]
 
 
 class ReadingFlow(QObject):
@@ -104,6 +104,8 @@ class ReadingFlow(QObject):
         chosen, shown = self._view_state.chosen, self._around.shown()
         if len(chosen) > 1:
             self._begin(chosen)
+        elif self._view_state.query.place.kind is PlaceKind.IMPORT:
+            self._begin_import()
         elif shown is not None:
             self._begin(shown)
         else:
@@ -116,20 +118,34 @@ class ReadingFlow(QObject):
                 owner=self,
             )
 
+    def _begin_import(self) -> None:
+        """What waits in the Inbox is decided on; an import of which nothing does is read."""
+        query = self._view_state.query
+        text = f"({query.text}) is:inbox" if query.text.strip() else "is:inbox"
+        waiting = replace(query, text=text)
+        self._bridge.run(
+            "",
+            lambda session, _: (session.search.ids(waiting), session.search.ids(query)),
+            then=lambda found: self._begin(found[0] or found[1], deciding=bool(found[0])),
+            lane=Lane.READ,
+            owner=self,
+        )
+
     def leave(self) -> None:
         """Back to where the papers stand, at the one that was read last."""
         if self._view_state.page is Page.READING:
             self._view_state.set_page(Page.PAPERS)
 
-    def _begin(self, ids: Sequence[int]) -> None:
+    def _begin(self, ids: Sequence[int], *, deciding: bool = False) -> None:
         if not ids:
             return
         view = self._view_state
         current, ids = view.current, tuple(ids)
         at = ids.index(current) if current in ids else 0
-        deciding = view.query.place.kind is PlaceKind.INBOX
+        deciding = deciding or view.query.place.kind is PlaceKind.INBOX
         self.round = PaperRound(ids, at, deciding=deciding, name=self._around.named())
-        names = {name: self._around.name_of(name) for name in self.page.foot.wanted(deciding)}
+        wanted = self.page.foot.wanted(deciding)
+        names = {each: self._around.name_of(each, deciding) for each in wanted}
         self.page.foot.show_for(deciding, names)
         self.page.head.back.set_key(self._around.key_of("reading.leave"))
         self.page.end.undo.set_key(self._around.key_of("reading.undo"))

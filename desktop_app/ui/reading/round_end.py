@@ -75,9 +75,7 @@ class RoundEnd(QWidget):
                 decided=papers(decided), left=number(outcome.left)
             )
         else:
-            heading = self.tr("{decided} decided on: the Inbox is done").format(
-                decided=papers(decided)
-            )
+            heading = self.tr("{decided} decided on: none is left").format(decided=papers(decided))
         self.heading.setText(heading)
         self.said.setText(
             self.tr("{kept} kept  ·  {dismissed} dismissed").format(

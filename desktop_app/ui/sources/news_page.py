@@ -7,13 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.source_news import News, Since, SinceKind, SourceNews
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.drop_down import DropDown
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
@@ -135,7 +136,7 @@ class NewsPage(QWidget):
         look = self._look
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
-        self.kind = QComboBox(self)
+        self.kind = DropDown(look, self)
         self.kind.setAccessibleName(self.tr("Since when"))
         self.kind.addItem(self.tr("Since you last looked"), SinceKind.LOOKED)
         self.kind.addItem(self.tr("With the last import"), SinceKind.IMPORT)

@@ -54,6 +54,13 @@ class HueRow(QWidget):
             swatch.setChecked(swatch.hue == hue)
         self.hue.setValue(hue or 0)
 
+    def show_several(self) -> None:
+        """Several hues: none of them is the present one."""
+        self._shown = None
+        for swatch in self.swatches:
+            swatch.setChecked(False)
+        self.hue.setValue(0)
+
     def _take_hue(self) -> None:
         if self.hue.value() != (self._shown or 0):
             self.chosen.emit(self.hue.value())

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.model.harmless_text import harmless
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.chip import TagChip
+from desktop_app.ui.controls.drop_down import DropDown
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
@@ -45,7 +46,7 @@ class TagPage(QWidget):
         self.alias.setPlaceholderText(self.tr("Another name that means this tag"))
         self.alias.setAccessibleName(self.alias.placeholderText())
         self.add_alias = self._button(self.tr("Add alias"))
-        self.into = QComboBox(self)
+        self.into = DropDown(look, self)
         self.into.setAccessibleName(self.tr("The tag that stays"))
         self.merge = self._button(self.tr("Merge"))
         self.delete = self._button(self.tr("Delete"), self.tr("Del"))
@@ -89,14 +90,18 @@ class TagPage(QWidget):
         if named != self._named:  # what is being typed stays while the library changes
             self._named = named
             self.name.setText(named)
-        if nodes:
-            self.hues.show_hue(nodes[0].hue)
+        hues = {node.hue for node in nodes}
+        if len(hues) == 1:
+            self.hues.show_hue(hues.pop())
+        elif hues:
+            self.hues.show_several()
         self._show_aliases(one)
         self.into.clear()
         for node in sorted(tags, key=lambda node: -node.papers)[:MOST_OFFERED]:
             self.into.addItem(harmless(node.name), node)
-        inside = sum(1 for node in nodes for each in node.inside() if each.tag is not None)
-        self.delete.setText(self._delete_words(len(tags), inside))
+        inside = {each.name for node in nodes for each in node.inside() if each.tag is not None}
+        others = inside.difference(node.name for node in tags)
+        self.delete.setText(self._delete_words(len(tags), len(others)))
 
     def _delete_words(self, tags: int, inside: int) -> str:
         if tags > 1:

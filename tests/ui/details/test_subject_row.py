@@ -55,3 +55,13 @@ def test_names_of_any_length_do_not_widen_the_pane(pane, add, view_state, bridge
     (tag,), (subject,) = pane.paper.tags.chips, pane.paper.subjects.chips
     assert tag.accessibleName() == f"Tag {'m' * 150}"
     assert max(tag.width(), subject.width()) < 260
+
+
+def test_keywords_alone_are_called_so(pane, add, view_state):
+    def heading():
+        return pane.paper.subjects.layout().itemAt(0).widget().text()
+
+    view_state.set_chosen((add(subjects=("cs.PF",), fields={"keyword": "folding"}),))
+    assert heading() == "Subjects"
+    view_state.set_chosen((add(subjects=(), fields={"keyword": "folding"}),))
+    assert heading() == "Keywords"

@@ -1,7 +1,7 @@
 """Several papers edited: one field of all of them, looked at before it is changed."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from desktop_app.model.field_change import ChangeKind
 from desktop_app.model.query import LIBRARY
@@ -48,6 +48,16 @@ def test_a_venue_is_set_on_all_in_one_step(dialog, window, bridge, garden, qtbot
     assert window.job_bar.notice == "Changed 5 papers"
     window.run_action("edit.undo")
     assert {paper.venue for paper in bridge.session.search.papers(garden)} == {None}
+
+
+def test_a_click_on_what_to_do_leads_to_what_is_typed(dialog, qtbot):
+    dialog.activateWindow()
+    find = dialog.kinds[ChangeKind.REPLACE]
+    qtbot.mouseClick(find, Qt.MouseButton.LeftButton, pos=QPoint(8, find.height() // 2))
+    qtbot.waitUntil(lambda: dialog.find_field.hasFocus())
+    find.setFocus()
+    qtbot.keyClick(find, Qt.Key.Key_Up)
+    assert dialog.kinds[ChangeKind.SET].hasFocus()
 
 
 def test_a_pattern_is_tried_on_each_paper_before(dialog, bridge, garden, qtbot):

@@ -265,3 +265,12 @@ def test_a_list_is_shown_again_at_the_next_start(
     qtbot.waitUntil(lambda: shown.title.text() == "Winter group")
     assert again.focusWidget() is shown.view
     assert len(shown.view.entries.lines) == 4
+
+
+def test_what_a_field_of_the_head_asks_for_is_not_cut(window, bridge, qtbot):
+    number = bridge.session.lists.make("Monday", [])
+    window._view_state.set_place(Place(PlaceKind.READING_LIST, str(number)))
+    qtbot.waitUntil(lambda: window.lists.page is not None and window.lists.page.isVisible())
+    for field in (window.lists.page.date, window.lists.page.presenter):
+        words = field.fontMetrics().horizontalAdvance(field.placeholderText())
+        assert field.width() >= words + 18

@@ -178,6 +178,17 @@ def test_tags_over_the_years_and_as_they_grew(put, look, qtbot):
     assert chart.marks[0].box.left() < chart.marks[1].box.left()
 
 
+def test_what_was_tagged_in_one_day_is_a_line_from_the_foot(put, look, qtbot):
+    tags = TagCounts((TagCount("moe", 195, 5, ((2022, 5),), (DayCount(TODAY, 5),)),))
+    chart = put(TagChart(look, today=TODAY), tags)
+    qtbot.mouseClick(chart.other, Qt.MouseButton.LeftButton)
+    grown = [mark for mark in chart.marks if mark.round]
+    assert [mark.value for mark in grown] == ["5 papers until then"]
+    assert grown[0].box.center().x() > chart.width() / 3
+    first = chart._lines[0].points[0]
+    assert (first.x(), first.y()) == (chart._plot.left(), chart._plot.bottom())
+
+
 def test_sources_have_dots_as_large_as_what_they_brought(put, look):
     counts = SourceCounts(
         (

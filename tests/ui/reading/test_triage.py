@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.paper import Status, Triage
-from desktop_app.model.query import INBOX
+from desktop_app.model.query import INBOX, PaperQuery, Place, PlaceKind
 from desktop_app.ui.view_state import Page
+from tests.services.listings_made import LANTERN, TIDE, mail
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ def test_what_was_passed_over_can_be_gone_through_from_the_end(inbox, garden, qt
     qtbot.mouseClick(page.end.rest, Qt.MouseButton.LeftButton)
     assert page.sheet.title.clean_text() == "A hedge in winter"
     press(inbox, "x")
-    assert page.end.heading.text() == "5 papers decided on: the Inbox is done"
+    assert page.end.heading.text() == "5 papers decided on: none is left"
     assert not page.end.rest.isVisible()
 
 
@@ -149,3 +150,26 @@ def test_the_round_begins_from_the_sidebar_too(inbox, press):
     inbox.sidebar.view.setFocus()
     press(inbox, "f")
     assert inbox._view_state.page is Page.READING and inbox.reading.page.isVisible()
+
+
+def test_an_import_is_decided_on_right_where_it_is_read(window, bridge, qtbot, press):
+    """Of its papers those that wait; one that was kept before is passed over."""
+    bridge.session.imports.import_listings([mail("June", [LANTERN, TIDE])], Progress())
+    first, second = bridge.session.search.ids(PaperQuery(INBOX))
+    bridge.session.papers.set_triage([first], Triage.KEPT)
+    with bridge.session.library.read() as reader:
+        (number,) = reader.connection.execute("SELECT max(id) FROM imports").fetchone()
+    window._view_state.set_place(Place(PlaceKind.IMPORT, str(number)))
+    qtbot.waitUntil(lambda: len(window.table.papers.ids) == 2)
+    window.activateWindow()
+    window.table.setFocus()
+    press(window, "f")
+    round_ = window.reading.round
+    assert round_.deciding and round_.ids == (second,)
+    assert window.reading.page.foot.button("reading.next").text() == "Skip"
+    press(window, "x")
+    assert triage(bridge, [first, second]) == ["kept", "dismissed"]
+    assert window.reading.page.end.heading.text() == "1 paper decided on: none is left"
+    press(window, [Qt.Key.Key_Escape])
+    press(window, "f")
+    assert not window.reading.round.deciding and window.reading.round.ids == (first,)

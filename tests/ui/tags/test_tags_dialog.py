@@ -138,12 +138,21 @@ def test_a_tag_is_deleted_with_what_is_inside_without_a_question(
     follows(dialog, bridge, qtbot, TREE)
 
 
+def test_what_is_chosen_itself_is_not_counted_as_inside(dialog):
+    dialog.view.choose(["LLM", "method", "method/moe"])
+    assert dialog.page.delete.text() == "Delete 3 tags, 1 inside"
+    dialog.view.choose(["method", "method/moe", "method/rag"])
+    assert dialog.page.delete.text() == "Delete 3 tags"
+
+
 def test_several_tags_get_one_colour_in_one_step(dialog, bridge, qtbot):
     dialog.view.choose(["LLM", "method"])
+    assert not any(swatch.isChecked() for swatch in dialog.page.hues.swatches)
     dialog.page.hues.hue.setValue(311)
     dialog.page.hues.hue.editingFinished.emit()
     hues = {tag.name: tag.hue for tag in bridge.session.tags.all()}
     assert (hues["LLM"], hues["method"]) == (311, 311)
+    qtbot.waitUntil(lambda: dialog.page.hues.hue.value() == 311)
     assert bridge.undo_label == "Recolour tags “LLM”, “method”"
 
 

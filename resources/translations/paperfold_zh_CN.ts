@@ -8431,8 +8431,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
-   <source>Their words occur in no other paper of your library.</source>
-   <translation>文献库中没有其他论文含有它们的用词。</translation>
+   <source>No other paper shares their rarer words; words of very many papers tell nothing.</source>
+   <translation>没有其他论文含有它们较少见的词；很多论文都有的词说明不了什么。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
@@ -10743,8 +10743,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/reading/round_end.py" />
-   <source>{decided} decided on: the Inbox is done</source>
-   <translation>已处理 {decided} 篇：收件箱处理完毕</translation>
+   <source>{decided} decided on: none is left</source>
+   <translation>已处理 {decided} 篇：没有剩余</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/reading/round_end.py" />

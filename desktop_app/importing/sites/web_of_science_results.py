@@ -11,22 +11,25 @@ from desktop_app.importing.result_list import ResultList
 
 _DAY = rf"(?:{MONTHS}(?:-{MONTHS})?\.?(?: \d{{1,2}})? |(?:spr|sum|fal|win)\w* )?(?:19|20)\d\d"
 _NUMBER = re.compile(r"\d{1,6}")
+_EARLY = r" \((?:Early Access|在线发表)\)"
 _DATE = re.compile(
-    rf"(?P<date>{_DAY})(?: \(Early Access\))?(?: ?\| ?{_DAY} \(Early Access\))?"
+    rf"(?P<date>{_DAY})(?:{_EARLY})?(?: ?\| ?{_DAY}{_EARLY})?"
     r"(?: ?\| ?(?P<venue>\S.*?))?(?: ?\|)?",
     re.IGNORECASE,
 )
-_CLOSE = re.compile(r"related records ?(?:\?|)", re.IGNORECASE)
+_CLOSE = re.compile(r"related records ?\??|相关记录", re.IGNORECASE)
 _NEAR = 8
 
 
 class WebOfScienceResults(ResultList):
-    """See the module. Every entry closes with 'Related records'."""
+    """See the module. Every entry closes with 'Related records', in English or Chinese."""
 
     id = "web-of-science-results"
-    signs = ("Related records",)
+    signs = ("Related records", "相关记录")
     small = re.compile(
-        r"related records.*|citations?|(?:cited )?references?|show (?:more|less)|times cited.*"
+        r"相关记录|被引频次.*|(?:引用的)?参考文献|显示(?:更多|较少)|出版商处的.{0,20}"
+        r"|(?:查看)?(?:免费)?全文.{0,10}|导出"
+        r"|related records.*|citations?|(?:cited )?references?|show (?:more|less)|times cited.*"
         r"|(?:free )?(?:full text|submitted article).*|view (?:full text|pdf).*"
         r"|enriched cited ref.*"
         r"|early access|open access|context sensitive links.*|export|more|\d[\d,]*",

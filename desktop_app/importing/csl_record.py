@@ -54,7 +54,7 @@ def csl_record(item: JsonItem) -> Record:
             draft.keep("id", key)
         draft.values["citation-key"] = [further]
     urls = _read_own(draft, content)
-    for role in NAMES & content.keys():
+    for role in [name for name in content if name in NAMES]:
         _read_names(draft, role, content)
     _read_dates(draft, content)
     _read_identifiers(draft, content)
@@ -130,7 +130,7 @@ def _read_dates(draft: RecordDraft, content: JsonObject) -> None:
     draft.add("date", date, "issued")
     if date:
         content["issued"] = rest
-    for name in _DATES & content.keys():
+    for name in [name for name in content if name in _DATES]:
         date, rest = csl_date(content[name])
         if date:
             draft.add(name, iso_date(date) or date)

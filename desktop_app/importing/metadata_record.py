@@ -44,7 +44,7 @@ def metadata_record(values: Values, line: int, end_line: int) -> Record:
     if "date" not in values:
         for value in values.get("online", ()):
             draft.add("date", _TIME.sub("", value))
-    for role in PEOPLE & values.keys():
+    for role in [name for name in values if name in PEOPLE]:
         for value in values[role]:
             draft.add(role, value)
     for value in values.get("abstract", ())[:1]:

@@ -353,3 +353,13 @@ def test_papers_in_answers_on_citations() -> None:
     answer = {"offset": 0, "data": [{"contexts": ["as in"], "citedPaper": cited}]}
     found = _one(answer, "semantic-scholar-json")
     assert found.title == "Knots" and found.extra["contexts"] == "as in"
+
+
+def test_people_and_dates_stand_in_the_order_of_the_item_run_after_run() -> None:
+    roles = ("translator", "editor", "illustrator", "director", "composer", "reviewed-author")
+    dates = ("submitted", "accessed", "event-date", "original-date")
+    item: dict[str, Any] = {"id": "k", "type": "book", "title": "Knots"}
+    item |= {role: [{"family": "Holt", "given": "Bo"}] for role in roles}
+    item |= {date: {"date-parts": [[2019]]} for date in dates}
+    (record,) = read(json.dumps([item])).records
+    assert list(record.fields) == ["citation-key", *roles, *dates]

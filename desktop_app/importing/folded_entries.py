@@ -7,7 +7,7 @@ all is written as it should be, an entry is unfolded at once and cut into what i
 from __future__ import annotations
 
 from desktop_app.importing.plain_value import has_single_blanks, is_unmarked
-from desktop_app.importing.tagged_lines import TaggedEntry, TagSyntax
+from desktop_app.importing.tagged_lines import Field, TaggedEntry, TagSyntax
 
 _LONGEST = 200_000
 """Letters of an entry; so far its end is looked for."""
@@ -55,10 +55,10 @@ class FoldedEntries:
         tags = [known.get(each[:width]) or self._tag(each) for each in lines]
         if "" in tags:
             return None
-        entry = TaggedEntry(line, plain=is_unmarked(joined))
-        entry.fields = list(zip(tags, zip(values, strict=True), strict=True))
-        entry.end_line = line + len(lines) + folds - 1
-        return entry, behind, entry.end_line + behind - start - len(whole)
+        end = line + len(lines) + folds - 1
+        fields: list[Field] = list(zip(tags, zip(values, strict=True), strict=True))
+        entry = TaggedEntry(line, end, fields, plain=is_unmarked(joined))
+        return entry, behind, end + behind - start - len(whole)
 
     def _unfolded(self, body: str) -> tuple[int, list[str], list[str], str]:
         """How many lines of an entry go on with the one before, the others, what stands in these

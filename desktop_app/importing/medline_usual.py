@@ -17,7 +17,7 @@ from desktop_app.importing.tagged_dates import plain_date_of
 from desktop_app.importing.tagged_lines import TaggedEntry
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import arxiv_of_doi, find_doi
-from desktop_app.model.record import Record
+from desktop_app.model.record import Record, RecordValues
 
 _PAGES = re.compile(r"(\d+)-(?!\1$)\d+|[A-Za-z]?\d+")
 _ISSN = re.compile(r"(\d{4}-\d{3}[\dX]) \((?:Print|Electronic|Linking)\)")
@@ -98,25 +98,36 @@ def usual_record(
         if not _PAGES.fullmatch(page):
             raise Unusual
         found["page"] = page
-    return Record.of(
-        line=entry.line,
-        end_line=entry.end_line,
-        type=_type(types, type_of, usual) if genres else usual,
-        title=title,
-        authors=tuple(authors),
-        author_total=len(authors) or None,
-        authors_complete=True if authors else None,
-        year=int(date[:4]) if date else None,
-        date=date,
-        venue=venue,
-        abstract=abstract,
-        abstract_complete=False if abstract and is_cut(abstract) else None,
-        doi=doi,
-        arxiv_id=arxiv_of_doi(doi) if doi else None,
-        identifiers=(Identifier("pmid", pmid),) if pmid else (),
-        fields=found,
-        extra=_values(extra),
-    )
+    values: RecordValues = {
+        "line": entry.line,
+        "end_line": entry.end_line,
+        "type": _type(types, type_of, usual) if genres else usual,
+        "fields": found,
+    }
+    if title is not None:
+        values["title"] = title
+    if authors:
+        values["authors"] = tuple(authors)
+        values["author_total"] = len(authors)
+        values["authors_complete"] = True
+    if date is not None:
+        values["year"] = int(date[:4])
+        values["date"] = date
+    if venue is not None:
+        values["venue"] = venue
+    if abstract is not None:
+        values["abstract"] = abstract
+        if is_cut(abstract):
+            values["abstract_complete"] = False
+    if doi is not None:
+        values["doi"] = doi
+        if arxiv := arxiv_of_doi(doi):
+            values["arxiv_id"] = arxiv
+    if pmid:
+        values["identifiers"] = (Identifier("pmid", pmid),)
+    if extra:
+        values["extra"] = _values(extra)
+    return Record.of(**values)
 
 
 def _type(types: Sequence[str], type_of: Mapping[str, str], usual: str) -> str:
@@ -127,10 +138,9 @@ def _doi(dois: Sequence[str]) -> str | None:
     """The DOI of values that all give the same one."""
     if not dois:
         return None
-    doi = find_doi(dois[0].removesuffix(_DOI))
-    if doi is None or " " in dois[0].removesuffix(_DOI):
-        raise Unusual
-    if any(value != dois[0] for value in dois):
+    written = dois[0].removesuffix(_DOI)
+    doi = find_doi(written)
+    if doi is None or " " in written or dois.count(dois[0]) < len(dois):
         raise Unusual
     return doi
 

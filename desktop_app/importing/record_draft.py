@@ -279,10 +279,12 @@ def usual_names(values: Sequence[str]) -> tuple[str, ...] | None:
 
 def are_family_and_given(values: Sequence[str]) -> bool:
     """Whether each value is one name, 'Family, Given', as nearly all are."""
-    for value in values:
-        if value.count(",") != 1 or ", " not in value:
-            return False
     text = "\n".join(values)
+    if text.count(",") != len(values):
+        return False
+    for value in values:
+        if ", " not in value:
+            return False
     # To look for these one by one takes a sixth of what one pattern of them takes.
     return not (
         ";" in text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
 
 from desktop_app.ui.controls.painting import row_ground
@@ -53,7 +53,8 @@ class RuledRows(QStyledItemDelegate):
             chosen=chosen, focused=self._view.hasFocus(), first=index.column() == 0,
         )  # fmt: skip
         painter.setFont(look.font(Text.BODY))
-        painter.setPen(tokens.ink)
+        own = index.data(Qt.ItemDataRole.ForegroundRole)
+        painter.setPen(tokens.ink if own is None else QBrush(own).color())
         cell = box.adjusted(look.px(8), 0, -look.px(8), 0)
         text = str(index.data() or "")
         shown = look.metrics(Text.BODY).elidedText(text, self._elided, cell.width())

@@ -10,6 +10,7 @@ from desktop_app.model.changes import HistoryStep, LibraryEvent
 from desktop_app.model.harmless_text import harmless
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.ruled_rows import RIGHT, RuledRows
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
@@ -42,9 +43,11 @@ class HistoryDialog(DialogFrame):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
+        self.list.setItemDelegate(RuledRows(look, self.list, right={1}))
         self.list.setHeaderLabels([self.tr("What"), self.tr("Papers"), self.tr("When")])
         self.list.setColumnWidth(0, look.px(360))
         self.list.setColumnWidth(1, look.px(70))
+        self.list.headerItem().setTextAlignment(1, RIGHT)
         self.list.itemSelectionChanged.connect(self._choose)
         self.body.addWidget(self.list, 1)
         self.foot.addStretch(1)
@@ -76,7 +79,6 @@ class HistoryDialog(DialogFrame):
             # An import is not recorded paper by paper: a nought would be untrue.
             papers = words.number(step.papers) if step.papers else ""
             item = QTreeWidgetItem([harmless(what), papers, words.moment(step.at)])
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setData(0, STEP, step)
             if step.undone:
                 for column in range(3):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,6 +23,7 @@ from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 
 ACTION = Qt.ItemDataRole.UserRole
+LINE, HEAD = 24, 32
 
 
 class _KeyField(QKeySequenceEdit):
@@ -127,8 +128,10 @@ class ShortcutsDialog(DialogFrame):
                 head.setForeground(0, look.tokens.ink2)
                 head.setFlags(Qt.ItemFlag.ItemIsEnabled)
                 head.setData(1, Qt.ItemDataRole.AccessibleTextRole, self.tr("Key"))
+                head.setSizeHint(0, QSize(0, look.px(HEAD)))
                 self.list.addTopLevelItem(head)
             line = QTreeWidgetItem([entry.words, entry.key])
+            line.setSizeHint(0, QSize(0, look.px(LINE)))
             line.setData(0, ACTION, entry.action)
             line.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             menus[entry.menu].addChild(line)

@@ -33,7 +33,7 @@ STRIP = 36
 
 
 class PreviewPage(QWidget):
-    """Follows the flow, which reads; both sides show the same record."""
+    """Follows the flow, which reads, and tells the page when it has; both sides show one record."""
 
     layouts_requested = Signal()
     """The list of taught layouts."""
@@ -58,7 +58,6 @@ class PreviewPage(QWidget):
         self.teaching = PreviewTeaching(flow, self.source, self.bar)
         self._build()
         self._connect()
-        self.show_preview(flow.preview)
 
     def show_preview(self, preview: Preview | None) -> None:
         """What was read; None: another is being read, and what stands there stays."""

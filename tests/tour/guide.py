@@ -22,7 +22,7 @@ Reached = Callable[[], object]
 Walk = Callable[["Guide"], Iterator[Reached]]
 LOOK = 10
 """Ms between two looks whether it is."""
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which a stop counts as not reached."""
 QUIET = 0.3
 """Seconds without a job after which the window is at rest."""

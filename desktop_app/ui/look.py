@@ -101,8 +101,9 @@ class Look(QObject):
         self._han = False
         self.tokens = LIGHT
         self.fonts = Fonts(self._system_font, scale, load_serif)
-        app.styleHints().colorSchemeChanged.connect(self._follow_system)
-        wishes = getattr(app.styleHints(), "accessibility", None)  # since Qt 6.10
+        self._hints = app.styleHints()  # kept: what comes of it goes with its Python object
+        self._hints.colorSchemeChanged.connect(self._follow_system)
+        wishes = getattr(self._hints, "accessibility", None)  # since Qt 6.10
         self._wishes: QAccessibilityHints | None = None if wishes is None else wishes()
         if self._wishes is not None:
             self._wishes.contrastPreferenceChanged.connect(self._follow_system)
@@ -189,7 +190,7 @@ class Look(QObject):
             self._apply()
 
     def _system_theme(self) -> Theme:
-        dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        dark = self._hints.colorScheme() is Qt.ColorScheme.Dark
         wanted = None if self._wishes is None else self._wishes.contrastPreference()
         if wanted is not None and wanted is Qt.ContrastPreference.HighContrast:
             return Theme.CONTRAST_DARK if dark else Theme.CONTRAST_LIGHT

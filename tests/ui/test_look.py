@@ -1,3 +1,4 @@
+import gc
 import re
 
 import pytest
@@ -16,6 +17,7 @@ from desktop_app.ui.look import (
     LIGHT,
     OF_THEME,
     Density,
+    Look,
     Theme,
     paint_status,
     tag_colours,
@@ -199,3 +201,14 @@ def test_each_status_has_a_shape_of_its_own(qapp):
         painter.end()
         shapes.add(bytes(image.constBits()))
     assert len(shapes) == len(Status)
+
+
+def test_what_the_system_wishes_is_asked_again_at_any_time(qapp):
+    """A start in Chinese asks twice; the object that answers goes with the hints it is of."""
+    look = Look(qapp)
+    gc.collect()
+    look.set_han(True)
+    look.set_theme(Theme.SYSTEM)
+    assert look.tokens in (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
+    look.set_han(False)
+    look.set_theme(Theme.LIGHT)

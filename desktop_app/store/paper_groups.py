@@ -61,11 +61,9 @@ class PaperGroups:
     ) -> Groups:
         """Ids, none twice, that stand in this order, in groups. Raises Cancelled when interrupted.
 
-        check: called between two parts; may raise.
-
         Years go backwards and all else forwards; in an order by the same value, as that does.
-        in_order: the same ids as the groups shall follow each other, where there are too many of
-        these to be put in order here: other threads would wait.
+        check: called between two parts; may raise. in_order: the same ids as the groups shall
+        follow each other, where there may be too many to be put in order here: others would wait.
         """
         means = meaning(by, self._connection)
         kind_of, texts = self._kinds(by, ids)
@@ -75,27 +73,33 @@ class PaperGroups:
             for kind, papers in Counter(map(kind_of, part)).items():
                 counted[kind] += papers
         keys_of = [keys or (NONE,) for keys in means.keys(texts, counted)]
-        sizes: Counter[str] = Counter()
-        for keys, papers in zip(keys_of, counted, strict=True):
-            for key in keys if papers else ():
-                sizes[key] += papers
+        found = dict.fromkeys(
+            key for keys, papers in zip(keys_of, counted, strict=True) if papers for key in keys
+        )
         if in_order is None:
-            order = sorted(sizes.keys() - {NONE}, key=means.rank)
+            order = sorted(found.keys() - {NONE}, key=means.rank)
         else:
             order = list(dict.fromkeys(key for one in in_order for key in keys_of[kind_of(one)]))
         if descending if sort is _SORT.get(by) else by is GroupBy.YEAR:
             order.reverse()
-        if NONE in sizes:
+        if NONE in found:
             order = [key for key in order if key != NONE] + [NONE]
-        starts = array("q", accumulate((sizes[key] for key in order), initial=0))
         place = {key: at for at, key in enumerate(order)}
         groups_of = [tuple(place[key] for key in keys if key in place) for keys in keys_of]
-        lines, free = array("q", bytes(8 * starts[-1])), list(starts)
-        for part in batches(ids, PART):
-            check()
-            _deal(part, (groups_of[kind_of(paper)] for paper in part), lines, free)
-        once = lines if len(lines) == len(ids) else array("q", dict.fromkeys(lines))
-        return Groups(by, once, lines, tuple(order), starts, means.names, means.hues)
+
+        def dealt(groups_of: Sequence[tuple[int, ...]]) -> tuple[array[int], array[int]]:
+            starts = _starts(groups_of, counted, len(order))
+            lines, free = array("q", bytes(8 * starts[-1])), list(starts)
+            for part in batches(ids, PART):
+                check()
+                _deal(part, (groups_of[kind_of(paper)] for paper in part), lines, free)
+            return starts, lines
+
+        starts, lines = once = dealt(groups_of)
+        if len(lines) > len(ids):
+            # Where it comes first; to look through the lines would keep other threads waiting.
+            once = dealt([tuple(sorted(groups)[:1]) for groups in groups_of])
+        return Groups(by, once[1], lines, tuple(order), starts, means.names, means.hues)
 
     def _kinds(self, by: GroupBy, ids: Sequence[int]) -> tuple[Callable[[int], int], list[str]]:
         """(gives of each paper which text it has, the texts); few have one of their own."""
@@ -152,6 +156,15 @@ class PaperGroups:
 
 def _listed(by: GroupBy) -> str:
     return f"group_concat(coalesce({_VALUE[by]}, ''), '{_BETWEEN}')"
+
+
+def _starts(groups_of: Sequence[tuple[int, ...]], counted: Sequence[int], count: int) -> array[int]:
+    """Where each group begins among the lines, and where these end."""
+    sizes = [0] * count
+    for groups, papers in zip(groups_of, counted, strict=True):
+        for group in groups:
+            sizes[group] += papers
+    return array("q", accumulate(sizes, initial=0))
 
 
 def _deal(

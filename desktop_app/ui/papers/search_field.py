@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QKeyCombination, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop_app.ui.controls.painting import RADIUS_FIELD, focus_ring, rounded
@@ -15,7 +15,8 @@ HEIGHT = 34
 LEFT = 34
 OWN_MARGIN = 2
 """Px that QLineEdit leaves before its text of its own accord."""
-
+MOST_BESIDE = 0.6
+"""Share of the field that what is said beside the text may take."""
 
 COMMANDS = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K)
 
@@ -108,7 +109,7 @@ class SearchField(QLineEdit):
         ink = tokens.accent if self.hasFocus() else tokens.ink2
         picture = look.pixmap("search", ink, size, ratio=self.devicePixelRatioF())
         painter.drawPixmap(QPointF(look.px(11), round((self.height() - size) / 2)), picture)
-        words = self._reason or self._count
+        words = self.words_beside
         if words:
             painter.setFont(look.font(Text.SMALL))
             painter.setPen(tokens.amber if self._reason else tokens.ink3)
@@ -145,8 +146,20 @@ class SearchField(QLineEdit):
         margins = self.textMargins()
         return QRectF(self.rect()).adjusted(margins.left(), 2, -margins.right(), -2)
 
+    @property
+    def words_beside(self) -> str:
+        """The mistake, or how many were found, cut so that there is room for what is typed."""
+        words, most = self._reason or self._count, int(self.width() * MOST_BESIDE)
+        return self._look.metrics(Text.SMALL).elidedText(words, Qt.TextElideMode.ElideRight, most)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is more or less room for them."""
+        super().resizeEvent(event)
+        self._make_room()
+
     def _make_room(self) -> None:
-        words = self._reason or self._count
+        words = self.words_beside
+        self.setToolTip(self._reason if words not in (self._reason, self._count) else "")
         width = self._look.metrics(Text.SMALL).horizontalAdvance(words) if words else 0
         right = width + self._look.px(20 if words else 8)
         self.setTextMargins(self._look.px(LEFT) - OWN_MARGIN, 0, right, 0)

@@ -39,6 +39,18 @@ def test_fields_are_tinted_and_mistakes_told_with_their_reason(qtbot, bar):
     assert bar.field.accessibleDescription() == ""
 
 
+def test_a_long_reason_leaves_room_for_what_is_typed(qtbot, bar):
+    qtbot.keyClicks(bar.field, "is:unknown ")
+    qtbot.waitUntil(lambda: "knows" in bar.field.accessibleDescription())
+    reason, said = bar.field.accessibleDescription(), bar.field.words_beside
+    assert said.endswith("…") and reason.startswith(said[:-1])
+    assert bar.field.toolTip() == reason
+    assert bar.field.textMargins().right() < 0.7 * bar.field.width()
+    bar.resize(2400, 56)
+    assert bar.field.words_beside == reason
+    assert bar.field.toolTip() == ""
+
+
 def test_escape_clears_and_then_leaves(qtbot, bar, view_state):
     left = []
     bar.papers_wanted.connect(lambda: left.append(1))

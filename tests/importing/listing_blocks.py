@@ -38,7 +38,10 @@ def as_row(record: Record, more: tuple[str, ...] = ()) -> tuple[str, ...]:
         "abstract": record.abstract,
         "subjects": "; ".join(record.subjects),
         **{identifier.kind: identifier.value for identifier in record.identifiers},
-        **record.fields,
+        **{
+            name: value if isinstance(value, str) else "; ".join(value)
+            for name, value in record.fields.items()
+        },
     }
     names = [cell.partition("=")[0] for cell in more]
     cells = tuple(f"{name}={said.get(name) or ''}" for name in names)

@@ -6,15 +6,19 @@ import re
 
 from desktop_app.importing.references.by_parts import names_in
 from desktop_app.importing.references.parsed import Parsed
+from desktop_app.importing.references.set_off import without_marks
 from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.words import MONTHS
 from desktop_app.importing.venue_line import venue_line
 
 _CITED = re.compile(
-    r"(?P<title>[^\W_].{6,300}?)[.,:;]?\s[(\[](?P<who>[^\W\d_][^()\[\]]{1,200}?),?\s"
+    r"(?P<title>[“\"]?[^\W_].{6,300}?)[.,:;]?\s[(\[](?P<who>[^\W\d_][^()\[\]]{1,200}?),?\s"
     r"(?P<year>(?:1[89]|20)\d\d)[a-z]?[)\]]\.?"
 )
+_AROUND = '“”" ,'
+_BEHIND = re.compile(r"(?<=\d[a-z\d][)\]])\s+(?:#\w|[–—-]\s)[^()\[\]]{0,80}$")
+"""Tags and remarks of one's own behind it: '#moss', '- for Monday'."""
 _FAMILY = re.compile(
     r"(?:(?:van|von|der|den|de|da|di|del|la|le|al|ten|ter)\s){0,3}[^\W\d_a-z][^\W\d_]*"
     r"(?:['’-][^\W\d_]+)*"
@@ -43,7 +47,7 @@ def parse_cited_behind(line: str) -> Parsed:
 
 def parse_cited_task(line: str) -> Parsed:
     """What it says however its title is written: nobody ticks off remarks."""
-    text = settled(line)
+    text = _BEHIND.sub("", without_marks(settled(line)))
     parsed = Parsed(text)
     begin = without_number(text)
     closed = text.endswith((")", "]", ").")) and len(text) <= 700
@@ -55,7 +59,7 @@ def parse_cited_task(line: str) -> Parsed:
         return parsed
     parsed.authors, parsed.authors_cut = names
     several = len(parsed.authors) > 1 or parsed.authors_cut
-    parsed.title, parsed.year = found["title"], int(found["year"])
+    parsed.title, parsed.year = found["title"].strip(_AROUND), int(found["year"])
     parsed.sure = {
         "title": 0.9 if several else 0.75,
         "authors": _OF_SEVERAL if several else _OF_ONE,

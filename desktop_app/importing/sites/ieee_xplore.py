@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list
-from desktop_app.importing.result_list import ResultList
+from desktop_app.importing.result_list import Parts, ResultList
 
 _YEAR = re.compile(
     r"Year:\s?(?P<date>(?:19|20)\d\d)(?:\s?\|?\s?Volume:\s?(?P<volume>[\w-]{1,9}))?"
@@ -69,6 +69,11 @@ class IeeeXplore(ResultList):
             while free < len(lines) and self._knows(lines[free].text):
                 free += 1
         return out
+
+    def settle(self, parts: Parts) -> None:
+        """An entry without authors has a publication all the same."""
+        if "venue" not in parts.told and parts.people:
+            parts.told["venue"] = parts.people.pop()
 
     def is_people(self, text: str) -> bool:
         """All of them stand on one line."""

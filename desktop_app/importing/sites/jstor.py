@@ -33,7 +33,7 @@ class Jstor(ResultList):
     """See the module."""
 
     id = "jstor"
-    signs = ("JOURNAL ARTICLE", "BOOK CHAPTER", "RESEARCH REPORT")
+    signs = tuple(form for kind in _KINDS for form in (kind.upper(), kind.title()))
     small = re.compile(
         r"download(?: pdf)?|save|cite|read online|open access|preview|published by:? .*|from:? .*"
         r"|results? from .*|\.\.\..*|…|view .{2,20}|topics:? .*|\d[\d,]*",
@@ -43,11 +43,11 @@ class Jstor(ResultList):
     kinds = _KINDS
 
     def begins(self, lines: Sequence[PageLine]) -> list[int]:
-        """At the kinds of documents, in capitals, with a journal and its numbers not far below."""
+        """At the kinds of documents with a journal and its numbers not far below."""
         return [
             at
             for at, line in enumerate(lines)
             if _KIND.fullmatch(line.text)
-            and line.text.isupper()
+            and not line.text.islower()
             and any(_WHERE.fullmatch(below.text) for below in lines[at + 2 : at + _NEAR])
         ]

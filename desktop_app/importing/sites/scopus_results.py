@@ -25,8 +25,8 @@ _KINDS = {
     "article in press": "article-journal",
 }
 _KIND = re.compile(
-    rf"(?P<kind>{'|'.join(sorted(_KINDS, key=len, reverse=True))})"
-    r"(?: ?[•·] ?(?:open access|article in press|[^•·]{2,30}))*",
+    rf"(?:open access ?[•·] ?)?(?P<kind>{'|'.join(sorted(_KINDS, key=len, reverse=True))})"
+    r"(?: ?[•·][^•·]{2,32}(?:[•·][^•·]{2,32})*)?",
     re.IGNORECASE,
 )
 _YEAR = re.compile(r"(?P<date>(?:19|20)\d\d)")

@@ -18,7 +18,7 @@ _TITLE = re.compile(
     r"(?P<title>.{2,400}?)\.?(?: \((?P<language>[A-Z][a-z]+(?:[,.] [A-Z][a-z ]+)*)\))? "
     r"(?:Zbl|JFM|Zbl/JFM) (?P<id>\d{2,4}\.\d{4,5}(?:\.\d\d)?|\d{7,8})"
 )
-_CODES = re.compile(r"MSC:? (?P<codes>\d\d[A-Z-][\dxX]{2}(?:[\s,;()]+\d\d[A-Z-][\dxX]{2}\)?)*)")
+_CODES = re.compile(r"MSC:? (?P<codes>\d\d[A-Z-][\dxX]{2}(?:[\s,;()]+\d\d[A-Z-][\dxX]{2})*\)?)")
 _ABSTRACT = re.compile(r"(?:Summary|Abstract): (?P<text>.+)")
 _END = re.compile(
     r"(?:cite|review|pdf|bibtex|xml|\s)+|full text:.*|(?:reviewer|msc|keywords?|software"
@@ -27,6 +27,7 @@ _END = re.compile(
     re.IGNORECASE,
 )
 _MOST = 14
+_EDITOR = " (ed.)"
 
 
 class ZbMath(KnownPage):
@@ -79,5 +80,17 @@ class ZbMath(KnownPage):
             extra={"published in": source.rest} if source.rest else {},
         )
         number = Identifier("zbl", titled["id"])
+        if record.authors and all(name.endswith(_EDITOR) for name in record.authors):
+            record = replace(
+                record,
+                authors=(),
+                author_total=None,
+                authors_complete=None,
+                fields={**record.fields, "editor": tuple(map(_bare, record.authors))},
+            )
         kind = "article-journal" if source.venue else None
         return replace(record, type=kind, identifiers=(*record.identifiers, number))
+
+
+def _bare(name: str) -> str:
+    return name.removesuffix(_EDITOR)

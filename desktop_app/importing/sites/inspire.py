@@ -109,8 +109,13 @@ class Inspire(KnownPage):
             fields={name: value for name, value in fields.items() if value},
             subjects=[eprint["class"]] if eprint and eprint["class"] else (),
             links=[f"arXiv:{eprint['id']}"] if eprint else (),
-            extra={"published in": where} if where and (", " in where or not part.venue) else {},
+            extra={"published in": where} if where and _says_more(where, part) else {},
         )
+        if record.authors and text[: dated.start()].count("(ed.)") == len(record.authors):
+            fields_of = {**record.fields, "editor": record.authors}
+            record = replace(
+                record, authors=(), author_total=None, authors_complete=None, fields=fields_of
+            )
         kind = "article-journal" if part.volume else "thesis" if thesis else None
         return replace(record, type=kind, date=date, year=int(date[:4]) if date else None)
 
@@ -126,6 +131,11 @@ def _start(lines: Sequence[PageLine], at: int) -> int | None:
     if ranked is None:
         return None
     return at if ranked["title"] else at - 1 if at else None
+
+
+def _says_more(where: str, part: SourcePart) -> bool:
+    """Whether more places are told than the first, or none was understood."""
+    return not part.venue or len(_SEVERAL.split(where)) > 1
 
 
 def _text(lines: Sequence[PageLine]) -> str:

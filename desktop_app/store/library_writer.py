@@ -124,12 +124,14 @@ class LibraryWriter:
 
     @contextmanager
     def folding_apart(self) -> Iterator[None]:
-        """Within, the write-ahead log is folded in by fold() alone, unless it grows very large."""
+        """Within, the write-ahead log is folded in by fold() alone, unless it grows very large; what
+        is left of it at the end."""
         self._fold_after(MOST_PAGES_APART)
         try:
             yield
         finally:
             self._fold_after(FOLDED_AFTER)
+            self.fold()
 
     def fold(self) -> None:
         """Fold the log in as far as no reader needs it. Waits for nobody.

@@ -27,4 +27,8 @@ def test_the_log_is_folded_in_apart_from_the_writes(tmp_path):
         assert path.stat().st_size > large
     add()
     assert path.stat().st_size > 2 * large
+    with library.folding_apart():
+        add()
+        assert path.stat().st_size < 3 * large
+    assert path.stat().st_size > 3 * large  # nothing is left for later
     library.close()

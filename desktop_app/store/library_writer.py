@@ -124,8 +124,10 @@ class LibraryWriter:
 
     @contextmanager
     def folding_apart(self) -> Iterator[None]:
-        """Within, the write-ahead log is folded in by fold() alone, unless it grows very large; what
-        is left of it at the end."""
+        """Within, the write-ahead log is folded in by fold() alone, unless it grows very large.
+
+        What is left of it is folded in at the end.
+        """
         self._fold_after(MOST_PAGES_APART)
         try:
             yield

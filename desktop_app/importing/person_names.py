@@ -22,7 +22,7 @@ _NO_PERSON = frozenset(
     "saturday sunday dear january february march april june july august september october november "
     "december".split()
 )
-_WORD = re.compile(r"['’ʼ‘]?[^\W\d_](?:[^\W\d_]|['’ʼ.\-‐‑·])*$")
+_WORD = re.compile(r"['’ʼ‘]?[^\W\d_](?:[^\W\d_]|['’.\-‐‑·])*$")
 _APOSTROPHES = str.maketrans("’ʼ‘", "'''")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _NUMBERED = re.compile(r" \d{4}$")  # DBLP: 'Wei Wang 0001'

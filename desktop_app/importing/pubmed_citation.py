@@ -43,7 +43,7 @@ class Citation:
 
 def citation_of(text: str) -> Citation | None:
     """A text that is nothing but a citation; None where it is none."""
-    match = _CITATION.fullmatch(text.strip())
+    match = _CITATION.fullmatch(" ".join(text.split()))
     if match is None:
         return None
     fields = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.importing.pubmed_citation import citation_of
 from desktop_app.importing.pubmed_names import pubmed_names
 from desktop_app.model.description import Identifier
 from desktop_app.model.listing import Claim
@@ -160,6 +161,14 @@ def test_summaries() -> None:
         "Panes of the world, 1990-2019",
         "Lancet (London, England)",
     )
+
+
+def test_blanks_in_a_citation_are_folded_and_stall_nothing() -> None:
+    """Work that grows with the fifth power of the blanks would be seen to hang."""
+    blanks = " " * 800
+    assert citation_of(f"J Moss. 2020 ; {blanks}.a") is None
+    found = citation_of(f"J Moss.{blanks}2020{blanks}Sep;12(3):45.")
+    assert found is not None and (found.venue, found.fields["volume"]) == ("J Moss", "12")
 
 
 def test_lines_of_title_authors_and_citation() -> None:

@@ -57,6 +57,23 @@ PIECES = [
 ]
 
 
+LINES = [
+    "Title #1\nAnn Lee (2021)\nPublished in: J 1 (2021)\n" + "1" * 60 + "x\nreference search\n",
+    "MR4599991\nLee, A\nTitle. J. Moss 1 (2021), no. 2, 3–4.\n" + "1" * 60 + "x\n",
+    "1\nArticle" + " • Open access" * 30 + " •\nTitle\nLee, A\n2021\nRelated documents\n",
+    "Lee, A\nTitle. Zbl 1523.99011\nJ. Moss 1, 2-3 (2021).\nMSC 86X10" + ") 86X10" * 40 + "x\n",
+]
+
+
+@pytest.mark.parametrize("lines", LINES, ids=lambda lines: repr(lines[:24]))
+def test_no_line_can_be_divided_in_so_many_ways_that_it_stalls(lines: str) -> None:
+    """Exponential work on these would be seen to hang."""
+    for reader in READERS:
+        source = source_of_text(lines * 4, "x")
+        reader.sniff(source)
+        assert list(reader.read(source))
+
+
 @pytest.mark.parametrize("piece", PIECES, ids=repr)
 def test_no_text_makes_them_slow(piece: str) -> None:
     """Quadratic or exponential work on these would be seen to hang."""

@@ -26,7 +26,7 @@ _AT_END = re.compile(rf"(?:\s*\(Reviewer: [^()]{{2,60}}\))?\s*(?:{_CODES.pattern
 _BUTTON = re.compile(
     r"(?:review(?:ed)?(?: (?:pdf|by .*))?|pdf|clipboard|journal|article|series|doc del|make link"
     r"|citations?"
-    r"|add citation|get full text|full text|\(?reviewer: .*|cited by.*|\d+|[|·•,\s])+",
+    r"|add citation|get full text|full text|\(?reviewer: .*|cited by.*|\d++|[|·•,\s])+",
     re.IGNORECASE,
 )
 _INVERTED = re.compile(r"[^\W\d_][\w'’ .-]{0,40}, [^\W\d_][^;,]{0,40}(?:;.*|\(ed\.\))?")

@@ -72,6 +72,23 @@ def test_a_plan_with_labelled_readings() -> None:
     assert reading.summary.problems == ()
 
 
+def test_lists_below_labels_and_a_label_of_one() -> None:
+    text = (
+        "SOC 101 Schedule\n\nSept. 11. Moss and society\nRequired readings:\n"
+        '• Marlow, Ada. 2019. "Moss and Society." Annual Review of Moss 12: 1-24.\n'
+        "• Quince, O., and T. Lee. 2020. Slow Glass. Bern: Lantern House, ch. 2.\n"
+        'Recommended: Okonkwo (2018), "Rivers and Memory", Rivers 3(1)\n\nSept. 18. Deltas\n'
+        "Required readings:\n• van den Akker, L. (2021). River deltas. Rivers, 9(2), 11-29.\n"
+        "Guest lecture by Per Nakagawa-Lund.\n"
+    )
+    assert [(one.line, one.title, one.authors) for one in read(text).records] == [
+        (5, "Moss and Society", ("Marlow, Ada",)),
+        (6, "Slow Glass", ("Quince, O.", "T. Lee")),
+        (7, "Rivers and Memory", ("Okonkwo",)),
+        (11, "River deltas", ("van den Akker, L.",)),
+    ]
+
+
 def test_readings_alone() -> None:
     found = read(BARE).records
     assert [(one.title, one.authors) for one in found] == [

@@ -537,11 +537,26 @@ def test_footnotes(note: str, names: tuple[str, ...], title: str, where: tuple[s
 
 
 @pytest.mark.parametrize(
-    "note", ["3. Ibid., 45.", "[5] Marlow, “Slow Glass,” 352.", "5 Marlow (n 1) 352.", "Id. at 12."]
+    "note",
+    [
+        "3. Quince, Slow Glass, 46.",
+        "3. Ibid., 45.",
+        "[5] Marlow, “Slow Glass,” 352.",
+        "5 Marlow (n 1) 352.",
+        "Id. at 12.",
+    ],
 )
 def test_a_note_that_points_to_another_is_no_reference(note: str) -> None:
     parsed = parse_reference(note)
     assert (parsed.authors, parsed.title, parsed.year) == ((), None, None)
+
+
+def test_words_before_the_works_of_a_note_are_no_title() -> None:
+    note = "For a general account see Ada Marlow, Moss (London: Slate Press, 2019), 12–15."
+    parsed = parse_reference(note)
+    assert (parsed.title, parsed.authors) == (None, ())
+    parsed = parse_reference("Orla Quince, Slow Glass: A History, 2nd ed. (Bern: Lantern, 2020).")
+    assert parsed.title == "Slow Glass: A History"
 
 
 def test_one_who_edits_stands_behind_a_book_whose_title_is_like_names() -> None:

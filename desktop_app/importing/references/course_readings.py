@@ -42,12 +42,13 @@ class _Reading:
 
 
 def course_readings(lines: Sequence[str]) -> list[Item]:
-    """All that such a plan holds; empty where fewer than two labelled lines are references."""
+    """All that such a plan holds; empty where too few labelled lines are references."""
     labels = sum(_LABEL.match(folded(line)) is not None for line in lines[:_MOST])
     if len(lines) > _MOST or not labels:
         return []
     found = [(one, record) for one in _readings(lines) if (record := _record(one)) is not None]
-    if sum(_LABEL.match(folded(lines[one.first - 1])) is not None for one, _ in found) < _FEWEST:
+    own = sum(_LABEL.match(folded(lines[one.first - 1])) is not None for one, _ in found)
+    if own < _FEWEST and not (own and len(found) > _FEWEST):
         return []
     items: list[Item] = []
     free = 1

@@ -22,7 +22,13 @@ _POINTS = re.compile(
     r"|[^\W\d_a-z][^“\"‘(]{1,60}\((?:n|note|nn|fn) \d{1,4}\).{0,40}"
     r"|[^\W\d_a-z][\w’'-]+(?: and [^\W\d_a-z][\w’'-]+)?, [“\"‘][^“”\"’]{3,80}[,.]?[”\"’],? \d{1,4}"
     r"(?:[-–]\d{1,4})?\.?"
+    r"|[^\W\d_a-z][\w’'-]+(?: and [^\W\d_a-z][\w’'-]+)?, [^\W\d_a-z][^,.;:()\d]{2,60}, \d{1,4}"
+    r"(?:[-–]\d{1,4})?\."
 )
+_EDITION = re.compile(
+    r",? (?:\d{1,2}(?:st|nd|rd|th)|rev\.|revised) ed(?:ition|n)?\.?$", re.IGNORECASE
+)
+_SAYS_SEE = re.compile(r"\bsee (?:also )?[A-Z][\w’'-]+ [A-Z]")
 _SEE = re.compile(r"(?i:see also|see further|see|cf\.?|compare|e\.g\.,?) (?=[^\W\d_a-z])")
 _OSCOLA = re.compile(
     r"(?P<people>[^\W\d_a-z][^‘“'\"()]{4,200}), [‘“'](?P<title>[^‘“”]{4,300}?)[’”'] "
@@ -43,6 +49,12 @@ _SURE = 0.86
 def only_points(text: str, begin: int) -> bool:
     """Whether a note means a work that another one names: 'Ibid., 45', 'Lee (n 1) 352'."""
     return len(text) - begin <= 200 and _POINTS.fullmatch(text, begin) is not None
+
+
+def speaks_of_others(title: str) -> bool:
+    """Whether a title is the words of a note before the works that it names: 'For more see Ann
+    Lee, …'."""
+    return _SAYS_SEE.search(title) is not None
 
 
 def parse_note(text: str, begin: int) -> Parsed | None:
@@ -83,7 +95,7 @@ def _of_book(text: str, begin: int) -> Parsed | None:
     split = _split(found["head"])
     if split is None:
         return None
-    names, title = split
+    names, title = split[0], _EDITION.sub("", split[1])
     parsed = Parsed(text)
     parsed.authors, parsed.title, parsed.year = names, title, int(found["year"])
     parsed.sure = {"authors": _SURE, "title": _SURE, "year": 0.97}

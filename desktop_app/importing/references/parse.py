@@ -6,7 +6,7 @@ import re
 
 from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
-from desktop_app.importing.references.note_style import only_points, parse_note
+from desktop_app.importing.references.note_style import only_points, parse_note, speaks_of_others
 from desktop_app.importing.references.organisation import organisation_end
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.quoted_source import quoted_source
@@ -117,6 +117,9 @@ def parse_reference(line: str) -> Parsed:
     if tail is None:  # a comma may stand behind a title in quotes
         closing = _CLOSING.match(text, parsed.rest) if parsed.title is not None else None
         tail = tail_score(text, closing.end() if closing else parsed.rest)[0]
+    if parsed.title is not None and not parsed.authors and speaks_of_others(parsed.title):
+        parsed.title = None
+        parsed.sure.pop("title")
     parsed.tail = tail
     parsed.clear_source = parsed.title is not None and _clear_source(text, parsed.rest)
     quoted = parsed.title is not None and text[begin : begin + 1] in _QUOTES

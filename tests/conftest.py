@@ -2,6 +2,8 @@
 
 import gc
 import os
+import signal
+import threading
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -18,6 +20,12 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 gc.disable()
+if (
+    signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    and threading.current_thread() is threading.main_thread()
+):
+    # Where the suite runs in the background, programs that it starts would not hear Ctrl+C either.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

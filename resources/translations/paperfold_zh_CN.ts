@@ -4582,6 +4582,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>a part of the plan that is no reading</source>
+   <translation>课程计划中不是读物的部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>This was not understood as a reference.</source>
    <translation>未能识别为参考文献。</translation>
   </message>

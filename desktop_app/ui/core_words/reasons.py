@@ -138,6 +138,7 @@ REASONS = (
     "text outside the list of references",
     "a heading of the list",
     "a section that lists no papers",
+    "a part of the plan that is no reading",
     "This was not understood as a reference.",
     "This is too long to be a reference.",
     "No list of references was found.",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from contextlib import AbstractContextManager
 from dataclasses import replace
+from itertools import compress
+from operator import gt
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.import_report import FileReport
@@ -55,16 +57,15 @@ class Counting:
             self._rest(total)
             with self._side() as side:
                 part = side.listings.placed(file.listing_id, after, AT_ONCE)
-            if not part:
+            if part is None:
                 break
-            total += len(part)
-            after = part[-1].id
-            found.update(placed.paper_id for placed in part)
-            alone.update(placed.paper_id for placed in part if placed.alone)
-            firsts = [placed.id for placed in part if placed.first]
-            self.firsts.update(firsts)
-            new += len(firsts)
-            unchanged += sum(placed.again and not placed.first for placed in part)
+            total += len(part.ids)
+            after = part.ids[-1]
+            found.update(part.papers)
+            alone.update(compress(part.papers, part.alone))
+            self.firsts.update(compress(part.ids, part.first))
+            new += sum(part.first)
+            unchanged += sum(map(gt, part.again, part.first))  # and not the first
         with self._side() as side:
             against = against_last_copy(side, file.listing_id)
         return replace(

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination, ListingSummary
@@ -42,16 +43,18 @@ class ListingAsTaken:
     destination: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedRecord:
-    """Where a record of a listing went. first: no earlier record is of its paper; again: an
-    earlier one says the same; alone: the paper has records of no other listing."""
+class PlacedRecords(NamedTuple):
+    """Where records of a listing went, each column in their order; the last three of 0 and 1.
 
-    id: int
-    paper_id: int
-    first: bool
-    again: bool
-    alone: bool
+    first: no earlier record is of its paper; again: an earlier one says the same; alone: the paper
+    has records of no other listing.
+    """
+
+    ids: tuple[int, ...]
+    papers: tuple[int, ...]
+    first: tuple[int, ...]
+    again: tuple[int, ...]
+    alone: tuple[int, ...]
 
 
 class ListingRepository:
@@ -293,9 +296,9 @@ class ListingRepository:
         )
         return tuple(row[0] for row in rows)
 
-    def placed(self, listing_id: int, after: int, limit: int) -> list[PlacedRecord]:
+    def placed(self, listing_id: int, after: int, limit: int) -> PlacedRecords | None:
         """Where the next `limit` records of a listing went, from the one after a record's id on;
-        in order, a function of what stands there now."""
+        in order, a function of what stands there now. None where there are no more."""
         rows = self._connection.execute(
             """
             SELECT mine.id, mine.paper_id, record_count = 1
@@ -311,8 +314,8 @@ class ListingRepository:
             WHERE mine.listing_id = ? AND mine.id > ? ORDER BY mine.id LIMIT ?
             """,
             (listing_id, after, limit),
-        )
-        return [PlacedRecord(key, paper, bool(a), bool(b), bool(c)) for key, paper, a, b, c in rows]
+        ).fetchall()
+        return PlacedRecords(*zip(*rows, strict=True)) if rows else None
 
 
 def _packed(text: str) -> bytes:

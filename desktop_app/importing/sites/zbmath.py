@@ -39,12 +39,7 @@ class ZbMath(KnownPage):
     def entries(self, lines: Sequence[PageLine]) -> list[range]:
         """From the authors above a title with its number to the links below."""
         titles = [at for at, line in enumerate(lines) if _TITLE.fullmatch(line.text)]
-        starts = [
-            at - 1
-            if at and not _END.fullmatch(lines[at - 1].text) and ", " in lines[at - 1].text
-            else at
-            for at in titles
-        ]
+        starts = [at - 1 if at and _may_be_people(lines[at - 1].text) else at for at in titles]
         stops = [*starts[1:], len(lines)] if starts else []
         found = []
         for start, at, stop in zip(starts, titles, stops, strict=True):
@@ -90,6 +85,10 @@ class ZbMath(KnownPage):
             )
         kind = "article-journal" if source.venue else None
         return replace(record, type=kind, identifiers=(*record.identifiers, number))
+
+
+def _may_be_people(text: str) -> bool:
+    return ", " in text and not _END.fullmatch(text) and not _TITLE.fullmatch(text)
 
 
 def _bare(name: str) -> str:

@@ -21,6 +21,7 @@ from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.job_words import facts
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.panes import JOB_BAR
+from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.view_state import Page, ViewState
 
 WORTH_SHOWING = 0.3
@@ -136,7 +137,7 @@ class JobBar(QWidget):
     def _tell_done(self, step: str | None, words: str) -> None:
         """step: the label, as the library has it, of what can be undone now."""
         self._step = step or ""
-        self._done.setText(words)
+        self._done.setText(title_text(words)[0])
 
     def _forget(self, *_: object) -> None:
         self._tell_done("", "")

@@ -10,11 +10,12 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.harmless_text import harmless, shortened
+from desktop_app.model.harmless_text import shortened
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
 from desktop_app.ui.core_words.translated import translated
+from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.view_state import Page
 
 LONGEST_LABEL = 80
@@ -51,7 +52,7 @@ def redo_words(context: ActionContext) -> str | None:
 
 
 def _short(label: str) -> str:
-    return shortened(harmless(translated(label)), LONGEST_LABEL).replace("&", "&&")
+    return shortened(title_text(translated(label))[0], LONGEST_LABEL).replace("&", "&&")
 
 
 def copy_citation(context: ActionContext) -> None:

@@ -14,6 +14,7 @@ from desktop_app.ui import words
 from desktop_app.ui.actions.menu_table import MENUS, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.commands.command import Command, Kind
+from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, SidebarContent, entries
 from desktop_app.ui.words import without_letter
 
@@ -51,7 +52,12 @@ def paper(row: PaperRow) -> Command:
         author = f"{author} +{words.number(more)}"
     remark = " · ".join(part for part in (author, str(row.year or "")) if part)
     return Command(
-        f"paper {row.id}", Kind.PAPER, row.display_title, remark, "listing", status=row.status
+        f"paper {row.id}",
+        Kind.PAPER,
+        title_text(row.display_title)[0],
+        remark,
+        "listing",
+        status=row.status,
     )
 
 

@@ -15,6 +15,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.title_text import title_text
 
 STEP = Qt.ItemDataRole.UserRole
 
@@ -73,7 +74,7 @@ class HistoryDialog(DialogFrame):
     def _show(self, steps: list[HistoryStep]) -> None:
         self.list.clear()
         for step in steps:
-            what = translated(step.label)
+            what = title_text(translated(step.label))[0]
             if step.undone:
                 what = self.tr("{step} (undone)").format(step=what)
             # An import is not recorded paper by paper: a nought would be untrue.

@@ -21,6 +21,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.plain_tip import plain_tip
+from desktop_app.ui.papers.title_text import title_text
 
 FILE = Qt.ItemDataRole.UserRole
 
@@ -73,7 +74,7 @@ class MissingFilesDialog(DialogFrame):
         def work(session: Session, _: Progress) -> list[tuple[Attachment, str]]:
             missing = session.attachments.missing()
             rows = session.search.rows([one.paper_id for one in missing])
-            titles = {row.id: row.display_title for row in rows}
+            titles = {row.id: title_text(row.display_title)[0] for row in rows}
             return [(one, titles.get(one.paper_id, "")) for one in missing]
 
         self._bridge.run("", work, then=self._take, lane=Lane.READ, owner=self, key="missing files")

@@ -103,7 +103,7 @@ class AnswerTicks(QAbstractListModel):
         if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Checked if index.row() in self._ticks else Qt.CheckState.Unchecked
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            title = one.paper.display_title[:LONGEST_CELL]
+            title = title_text(one.paper.display_title[:LONGEST_CELL])[0]
             parts = [title, one.service.title, lookup_words.kind_asked(one)]
             return "; ".join([*parts, lookup_words.likeness(one), lookup_words.adds(one)])
         return None

@@ -26,6 +26,7 @@ from desktop_app.model.source_news import News, SourceNews
 from desktop_app.ui import words
 from desktop_app.ui.controls.painting import paint_arrow, row_ground
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.sources import source_words
 
 GROUP = Qt.ItemDataRole.UserRole
@@ -121,6 +122,7 @@ class NewsList(QTreeWidget):
     def _entry(
         self, parent: QTreeWidgetItem, mark: str, title: str, remark: str, paper: int | None
     ) -> None:
+        title = title_text(title)[0]
         item = QTreeWidgetItem([title, remark])
         item.setData(0, MARK, mark)
         item.setData(0, PAPER, paper)

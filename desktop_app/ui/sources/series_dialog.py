@@ -26,6 +26,7 @@ from desktop_app.ui.controls.ruled_rows import RIGHT, RuledRows
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.sources import source_words
 
 if TYPE_CHECKING:
@@ -172,4 +173,6 @@ def _told(changes: CopyChanges | None) -> str:
     """What changed, an entry a line."""
     if changes is None:
         return ""
-    return "\n".join(f"{one.title}: {source_words.change(one)}" for one in changes.changed[:12])
+    return "\n".join(
+        f"{title_text(one.title)[0]}: {source_words.change(one)}" for one in changes.changed[:12]
+    )

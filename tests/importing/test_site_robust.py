@@ -46,6 +46,7 @@ PIECES = [
     "Title #1 Ann Lee ((U.) (2021) Published in: J 1 (2021) ",
     "Lee, A\nTitle. Zbl 1523.99011\nJ. Moss 1, 2-3 (2021).\nMSC: 20D10 ",
     "MR4599991\nLee, A\nTitle. J. Moss 1 (2021), no. 2, 3–4.\n",
+    "MR4599991 " + "A. " * 30_000 + "\n",
     "Show publication\nTitle\nMoss · Mar 2021\n",
     "Contents\nTitle . . . . . 1\nAnn Lee\n",
     "Title\nAnn Lee\nbioRxiv 2021.03.12; doi: 10.1101/2021.03 ",

@@ -33,6 +33,7 @@ _INVERTED = re.compile(r"[^\W\d_][\w'’ .-]{0,40}, [^\W\d_][^;,]{0,40}(?:;.*|\(
 _JOURNAL_LAST = re.compile(r"(?<=[.?!] )(?=[^\W\d_a-z][^.]*\.? )")
 _NUMBERED = re.compile(r"\d{1,5}\.")
 _MOST = 9
+_LONGEST_SOURCE = 1000
 
 
 class MathSciNet(KnownPage):
@@ -108,7 +109,7 @@ def _of_one_line(lines: Sequence[PageLine], whole: re.Match[str]) -> Record:
     source = next(
         (
             found
-            for place in _JOURNAL_LAST.finditer(body)
+            for place in _JOURNAL_LAST.finditer(body, max(0, len(body) - _LONGEST_SOURCE))
             if (found := mathematics_source(body[place.start() :])).venue
         ),
         MathematicsSource(),

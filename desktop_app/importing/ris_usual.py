@@ -23,10 +23,8 @@ from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import address, find_doi
 from desktop_app.model.record import Record, RecordValues
 
-_OPENING = "TY  - "
-_WIDTH = len(_OPENING)
 _END = re.compile(r"ER  -(?:\s|$)")
-_TYPES = {kind: TYPES[kind] for kind in SAID_AGAIN}
+_TYPES = {f"TY  - {kind}": TYPES[kind] for kind in SAID_AGAIN}
 _PEOPLE = {tag: NAMES[tag] for tag in "A1 A2 A3 A4 AU ED TA".split()}
 _FIELDS = {tag: NAMES[tag] for tag in "CN CP CY DB ET IS LA NV PB PI PU SE ST T3 TT VL VO".split()}
 """Tags whose value is that of a CSL variable as it stands."""
@@ -93,7 +91,7 @@ def usual_record(
     or where a value has to be looked at more closely: a tag that is seldom or stands twice, a name
     or number of an odd form.
     """
-    kind = _TYPES.get(lines[start][_WIDTH:].strip()) if lines[start].startswith(_OPENING) else None
+    kind = _TYPES.get(lines[start].rstrip())
     if kind is None:
         return None
     try:

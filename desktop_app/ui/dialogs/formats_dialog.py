@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QFrame, QTreeWidget, QTreeWidgetItem, QWidget
 
 from desktop_app.model.file_format import FileFormat
+from desktop_app.ui.controls.ruled_rows import RuledRows
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
@@ -36,6 +37,7 @@ class FormatsDialog(DialogFrame):
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
         self.list.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
+        self.list.setItemDelegate(RuledRows(look, self.list))
         for known in sorted(formats, key=lambda each: each.title.casefold()):
             line = QTreeWidgetItem([translated(known.title), " ".join(known.suffixes)])
             line.setToolTip(0, translated(known.purpose))

@@ -15,6 +15,7 @@ from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
+from desktop_app.ui.controls.ruled_rows import RIGHT, RuledRows
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
@@ -22,6 +23,7 @@ from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.plain_tip import plain_tip
 
 _Known = tuple[dict[str, str], list[SentRequest]]
+FIGURES = (4, 5)
 _SENT = Qt.ItemDataRole.UserRole
 
 
@@ -41,12 +43,15 @@ class RequestsDialog(DialogFrame):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
+        self.list.setItemDelegate(RuledRows(look, self.list, right=FIGURES))
         self.list.setSelectionMode(QTreeWidget.SelectionMode.ExtendedSelection)
         names = (
             self.tr("When"), self.tr("Service"), self.tr("Address"), self.tr("Answer"),
             self.tr("Size"), self.tr("Time"),
         )  # fmt: skip
         self.list.setHeaderLabels(list(names))
+        for column in FIGURES:
+            self.list.headerItem().setTextAlignment(column, RIGHT)
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
@@ -85,9 +90,6 @@ class RequestsDialog(DialogFrame):
             service = titles.get(one.service, one.service)
             columns = [words.moment(one.at), service, address, answer, _size(one.size), time]
             item = QTreeWidgetItem(columns)
-            for column in (4, 5):
-                align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                item.setTextAlignment(column, align)
             item.setToolTip(2, plain_tip(address))
             item.setToolTip(3, plain_tip(answer))
             item.setData(0, _SENT, one)
@@ -98,7 +100,9 @@ class RequestsDialog(DialogFrame):
             if some
             else self.tr("Nothing was sent since this log was cleared, or ever.")
         )
-        self.list.setVisible(some)
+        # Without rows it keeps its room all the same: what is said stays at the top.
+        self.list.setHeaderHidden(not some)
+        self.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus if some else Qt.FocusPolicy.NoFocus)
         self.clear.setEnabled(some)
         self.copy.setEnabled(some)
 

@@ -39,9 +39,7 @@ _EPRINT = re.compile(
     r"e-Print: ?(?P<id>\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?/\d{7})(?: ?\[(?P<class>[\w.-]+)\])?"
 )
 _THESIS = re.compile(r"Thesis: ?(?P<degree>[^•·]{2,40})")
-_SEVERAL = re.compile(
-    r"(?:\((?:reprint|publication|erratum)\))? ?, (?=[A-Z][\w.]*\.?[A-Z]?[\w.]* \d)"
-)
+_SEVERAL = re.compile(r"(?:\((?:reprint|publication|erratum)\))? ?, (?=[A-Z][\w.]{0,60} \d)")
 _WORDS = re.compile(r"\s*[•·]\s*")
 _NUMBERED = re.compile(
     r"(?P<venue>[^\d].*?) (?P<volume>[\w-]{1,9}) \((?P<year>(?:1[89]|20)\d\d)\)(?: "

@@ -24,7 +24,7 @@ _CODE = r"\d\d[A-Z][\dxX]{2}"
 _CODES = re.compile(rf"(?:MSC:? )?{_CODE}(?:[\s,;]+{_CODE})*(?: \({_CODE}(?:[\s,;]+{_CODE})*\))?")
 _AT_END = re.compile(rf"(?:\s*\(Reviewer: [^()]{{2,60}}\))?\s*(?:{_CODES.pattern})?\s*$")
 _BUTTON = re.compile(
-    r"(?:review(?:ed)?(?: (?:pdf|by .*))?|pdf|clipboard|journal|article|series|doc del|make link"
+    r"(?:review(?:ed)?(?: by .*)?|pdf|clipboard|journal|article|series|doc del|make link"
     r"|citations?"
     r"|add citation|get full text|full text|\(?reviewer: .*|cited by.*|\d++|[|·•,\s])+",
     re.IGNORECASE,

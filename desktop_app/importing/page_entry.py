@@ -31,9 +31,9 @@ def entry_record(
     first, last = span(lines)
     text, cut = without_cut_mark(" ".join(line.text for line in abstract))
     found = link_fields(links)
-    more = dict(extra or {})
+    more = extra or {}
     if found.version:
-        more["version"] = found.version
+        more = {**more, "version": found.version}
     return Record.of(
         line=first,
         end_line=last,
@@ -44,7 +44,7 @@ def entry_record(
         attributed_to=(owner,) if owner else (),
         year=year,
         venue=to_unicode(venue) if venue else None,
-        fields=dict(fields or {}),
+        fields=fields or {},
         abstract=to_unicode(text) if text else None,
         abstract_complete=not cut if text else None,
         subjects=tuple(dict.fromkeys(subjects)),

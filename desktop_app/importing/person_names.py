@@ -88,7 +88,7 @@ def author_list(text: str) -> AuthorList | None:
     '+13', 'and 13 more' and 'et al.' at the end are a cut list. Pieces without a letter are noise
     of the page and no authors. A single name is a list of one. '[...]' between names is a cut.
     """
-    if "[" in text and _CUT_WITHIN.search(text):
+    if ("[..." in text or "[…" in text) and _CUT_WITHIN.search(text):
         found = author_list(_CUT_WITHIN.sub(", ", text))
         return AuthorList(found.names, None, False) if found is not None else None
     return _short_list(text) if len(text) <= _SHORT else _author_list(text)

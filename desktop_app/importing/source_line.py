@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _KNOWN = frozenset(
     """
@@ -32,6 +33,7 @@ _SUBJECT_SEPARATOR = re.compile(r"\s*[;·•|]\s*")
 _LONGEST_SUBJECT = 80
 
 
+@lru_cache(maxsize=1_000)  # a page's entries have few sources and years
 def source_and_year(text: str) -> tuple[str, int] | None:
     """('arXiv', 2026) of 'arXiv2026'; a source and year with a blank between only if known."""
     if len(text) > 60 or not _YEAR.search(text):

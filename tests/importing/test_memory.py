@@ -13,7 +13,7 @@ from tests.importing.odd_listings import ODD
 SIZE = 300_000
 TIMES = 20
 """Bytes for a byte of the listing, beside its records."""
-A_RECORD = 1_300
+A_RECORD = 1_000
 READ = (
     "gzip bomb",
     "bzip2 bomb",
@@ -28,6 +28,8 @@ READ = (
     "'title,authors,year\\n' again",
     "'[1] Ann Lee. A title. 2020.' in lines",
     "'arXiv2020' in lines",
+    "tiny references",
+    "names, title and year in paragraphs",
 )
 
 

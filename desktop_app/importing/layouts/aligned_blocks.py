@@ -6,7 +6,7 @@ below a heading part the blocks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.importing.aligned_lines import Places, names_of, places_in
 from desktop_app.importing.importer import Header, Item
@@ -44,6 +44,7 @@ class AlignedBlocks:
             return
         head, blocks, places = found
         yield Header(self.id, claim_in(lines[:head]), owner_in(lines[:head]))
+        sureness = dict.fromkeys(("title", "authors"), round(places.sure, 2))
         yield from passed_over(lines[:head], HEAD)
         for block in blocks:
             if len(block) == 1 and is_section_heading(block[0].text):
@@ -51,7 +52,7 @@ class AlignedBlocks:
             elif len(block) != places.size:
                 yield from outside(block)
             else:
-                yield _record(block, places)
+                yield _record(block, places, sureness)
 
 
 def _found(lines: Sequence[PageLine]) -> tuple[int, list[_Block], Places] | None:
@@ -97,7 +98,7 @@ def _divisions(lines: Sequence[PageLine], *, headed: bool) -> Iterator[list[_Blo
                 yield [lines[at : at + step] for at in range(0, len(lines), step)]
 
 
-def _record(block: _Block, places: Places) -> Record:
+def _record(block: _Block, places: Places, sureness: Mapping[str, float]) -> Record:
     where = Where() if places.venue is None else where_told(block[places.venue].text)
     record = entry_record(
         block,
@@ -109,5 +110,4 @@ def _record(block: _Block, places: Places) -> Record:
         fields=where.fields,
         links=[link for line in block for link in line.links],
     )
-    sureness = {"title": round(places.sure, 2), "authors": round(places.sure, 2)}
     return record.changed(sureness=sureness, guessed=doubtful(sureness))

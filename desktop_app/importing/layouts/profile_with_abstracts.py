@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from desktop_app.importing.importer import Header, Item
 from desktop_app.importing.link_fields import is_link_line, names_a_work
@@ -203,9 +204,15 @@ def _record(
         year=anchor.year,
         subjects=parts.subjects,
         links=links,
-        extra={"source": anchor.source},
+        extra=_said(anchor.source),
         guessed=parts.guessed,
     )
+
+
+@lru_cache(maxsize=100)
+def _said(source: str) -> Mapping[str, str]:
+    """The source of an entry as it is kept: of a page's entries most have one of few."""
+    return {"source": source}
 
 
 def _authors(text: str) -> AuthorList | None:

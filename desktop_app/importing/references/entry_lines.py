@@ -45,7 +45,7 @@ class Entry:
     def span(self) -> tuple[int, int]:
         """First and last line number."""
         first = self.lines[0].number
-        last = max(max(x.number, x.end_number) for x in self.lines)
+        last = max([max(x.number, x.end_number) for x in self.lines])
         return first, first if last == first else last  # most are of one line: one number for both
 
     @property

@@ -64,7 +64,8 @@ _ENDS_PART = frozenset(f'.,;:!?()[]|–—-“”"{PART}')
 _YEAR_ENDS = re.compile(r"(?:19|20)\d\d\W*$")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 _FEWEST = 3
-_WORD_END = re.compile(r"[^\W\d_]{2,}[-‐\u00ad]$")
+_HYPHENS = "-‐\u00ad"
+_WORD_END = re.compile(rf"[^\W\d_]{{2,}}[{_HYPHENS}]$")
 
 
 def is_task(line: str) -> bool:
@@ -84,7 +85,7 @@ def joined(lines: Sequence[str], hard: Sequence[bool] = ()) -> str:
             out = line
         elif hard and hard[number - 1]:
             out += f" {PART} {line}"
-        elif _WORD_END.search(out[-40:]) and line[:1].islower():
+        elif out[-1] in _HYPHENS and line[:1].islower() and _WORD_END.search(out[-40:]):
             out = out[:-1] + line
         elif out.endswith("/") and "://" in out[-200:].rpartition(" ")[2]:
             out += line

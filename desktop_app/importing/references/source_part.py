@@ -90,6 +90,8 @@ _CITED_PAGE = re.compile(r"\(pp?\.\s*\d[\d\s,–-]*\)[\s.]*$")
 _ONE_PAGE = re.compile(r"[:,]\s*([A-Za-z]{0,2}\d{1,7})(?=[.,;)\s]|$)")
 _FIRST_NUMBER = re.compile(r"(?<![\d(–-])(\d{1,4}|[IVXLC]{2,7}\b)(?=[\s,.:;(]|$)")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
+_DASHES = re.compile(r"\s*[-–—]+\s*")
+_PIECES = re.compile(r"[.,;()]\s*")
 _YEAR_LAST = re.compile(r"\s+(?:1[5-9]|20)\d\d$")
 _PAGES_LAST = re.compile(r"[.,]\s*(?:pp?|pages?|s|с)\.?\s*$", re.IGNORECASE)
 _PUBLISHED = re.compile(
@@ -278,7 +280,7 @@ def _periodical(text: str, part: SourcePart) -> None:
         part.venue, part.sure = text, 0.7
     pages = _PAGES.search(text)
     if pages and "-" in pages[1].replace("–", "-"):
-        part.page = re.sub(r"\s*[-–—]+\s*", "-", pages[1])
+        part.page = _DASHES.sub("-", pages[1])
     if part.publisher:
         part.kind = "book"
 
@@ -308,7 +310,7 @@ def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
         text = text[: number.start()] + " ; " + text[number.end() :]
     if not part.page:
         for found in _RANGE.finditer(text):
-            if not _YEAR.fullmatch(re.split(r"\s*[-–—]", found[1])[0]) or part.volume:
+            if not _YEAR.fullmatch(_DASHES.split(found[1], maxsplit=1)[0]) or part.volume:
                 part.page = found[1]
                 text = text[: found.start()] + " ; " + text[found.end() :]
                 break
@@ -323,7 +325,7 @@ def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
             if not _YEAR.fullmatch(found[1]):
                 part.page = found[1]
                 break
-    part.page = re.sub(r"\s*[-–—]+\s*", "-", part.page)
+    part.page = _DASHES.sub("-", part.page)
 
 
 def _publisher(text: str, part: SourcePart) -> None:
@@ -336,7 +338,7 @@ def _publisher(text: str, part: SourcePart) -> None:
         if place.lower().split(",")[0] in PLACES or has_publisher_word(who):
             part.place, part.publisher = place, who
             return
-    for piece in re.split(r"[.,;()]\s*", text[:400]):
+    for piece in _PIECES.split(text[:400]):
         piece = _YEAR_LAST.sub("", piece)
         if (
             _is_of_publisher(piece)

@@ -43,7 +43,7 @@ def _wrapped(size: int) -> list[str]:
 
 
 def _words(size: int) -> list[str]:
-    return [word for text in _references(size) for word in text.split()]
+    return [word for text in _references(size) for word in text.split() if "/" not in word]
 
 
 def _named(size: int) -> list[tuple[str, int, int]]:

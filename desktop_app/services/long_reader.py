@@ -30,7 +30,7 @@ BATCH = 100
 """Records handed over at a time."""
 MOST_TOLD = 1_000
 """Problems, and stretches that were passed over, that are told one by one."""
-_TOLD_BY_HEAD = frozenset(("csv",))
+_TOLD_BY_HEAD = frozenset(("csv", "csl-json"))
 
 
 @dataclass(frozen=True, slots=True)

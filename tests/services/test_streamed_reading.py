@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from desktop_app.importing import long_reading, text_pieces
+from desktop_app.importing.cuts import cut_for
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.listing import ListingSummary
 from desktop_app.model.record import Record
 from desktop_app.services import long_listing
+from desktop_app.services.bench.invented_papers import invent
 from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.long_reader import way_in_parts
 from desktop_app.services.read_service import read_listing
 from desktop_app.services.streamed_reading import stream_listing
+from tests.benchmarks.written_formats import WRITTEN
 
 GROUPS = """@comment{jabref-meta: grouping:
 0 AllEntriesGroup:;
@@ -26,6 +31,13 @@ LISTINGS = {
     "groups.bib": "".join(ENTRY.format(n=n) for n in range(40)) + GROUPS,
     "broken.ris": "TY  - JOUR\nTI  - Lamp\nER  - \n\nTY  - JOUR\nER  - \n\n" * 30,
     "table.csv": "title,authors\n" + "A lamp for all,Ada Quill\n" * 20,
+    "items.json": json.dumps(
+        [
+            {"type": "book", "title": f"Lamp {n}", "author": [{"family": "Quill"}]}
+            for n in range(40)
+        ],
+        indent=1,
+    ),
     "nothing.txt": "Nothing that is a paper.\n" * 20,
     "empty.txt": "",
 }
@@ -59,3 +71,13 @@ def test_the_first_record_comes_before_the_last_is_read(
     assert isinstance(next(stream), Record)
     path.unlink()
     assert isinstance(list(stream)[-1], ListingSummary), "an open file goes on to be read"
+
+
+@pytest.mark.parametrize("form", [name for name, it in WRITTEN.items() if not it.most])
+def test_what_can_be_cut_is_read_part_by_part(form: str, tmp_path: Path) -> None:
+    path = tmp_path / "listing"
+    path.write_text(WRITTEN[form].text(list(invent(50))), encoding="utf-8")
+    way = way_in_parts(ListingInput(path, None, None, "listing"), None, lambda _: None)
+    cut = cut_for(form, path.read_text(encoding="utf-8"))
+    assert (way is None) == (cut is None)
+    assert way is None or way.importer.format.id == form

@@ -139,16 +139,6 @@
    <translation>{key} 是“{action}”的按键：请先为该操作换一个按键。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/actions/list_actions.py" />
-   <source>New heading</source>
-   <translation>新建小标题</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/actions/list_actions.py" />
-   <source>Heading, before what is chosen</source>
-   <translation>小标题，插在所选项之前</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/actions/menus.py" />
    <source>No other library yet</source>
    <translation>还没有其他文献库</translation>
@@ -755,8 +745,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/registry.py" />
-   <source>Add &amp;heading…</source>
-   <translation>添加小标题(&amp;H)…</translation>
+   <source>Add &amp;heading</source>
+   <translation>添加小标题(&amp;H)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/registry.py" />

@@ -14,12 +14,9 @@ from desktop_app.ui.lists.search_flow import SearchFlow
 
 
 def add_heading(context: ActionContext) -> None:
-    """Ask for a heading of the list in sight."""
-    page = context.lists.page
-    if page is not None:
-        heading = context.prompts.name(_tr("New heading"), _tr("Heading, before what is chosen"))
-        if heading:
-            page.add_heading(heading)
+    """Type a heading of the list in sight, before what is chosen."""
+    if context.lists.page is not None:
+        context.lists.page.begin_heading()
 
 
 def edit_line(context: ActionContext) -> None:
@@ -64,7 +61,7 @@ LIST_ACTIONS = (
         when=When.LIST_SHOWN,
     ),
     ActionSpec(
-        "lists.heading", "Add &heading…", add_heading, "Ctrl+Shift+H", icon="plus",
+        "lists.heading", "Add &heading", add_heading, "Ctrl+Shift+H", icon="plus",
         when=When.LIST_IN_ORDER,
     ),
     ActionSpec(

@@ -28,6 +28,8 @@ FEW_AUTHORS = 3
 DOT = "  ·  "
 AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+DRAFT = 0
+"""The id of the entry of a heading that is not in the library yet."""
 
 
 class Line(NamedTuple):
@@ -82,6 +84,8 @@ class ListModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lines: list[Line] = []
+        self.draft_before: int | None = None
+        """The entry before which the heading goes that was typed last; None for the end."""
 
     def set_lines(self, fresh: list[Line]) -> bool:
         """Take new lines. False where the same ones stand in the same order as before."""
@@ -94,6 +98,23 @@ class ListModel(QAbstractListModel):
         self.lines = fresh
         self.endResetModel()
         return True
+
+    def begin_heading(self, row: int) -> None:
+        """Make a line for a heading that is typed now, before the one of a row."""
+        self.beginInsertRows(NOWHERE, row, row)
+        self.lines.insert(row, Line(ListEntry(DRAFT, None, "", None), None, 0))
+        self.endInsertRows()
+        after = self.lines[row + 1 : row + 2]
+        self.draft_before = after[0].entry.id if after else None
+
+    def drop_draft(self) -> None:
+        """Take that line away again: what was typed comes from the library, or nothing was."""
+        for row, line in enumerate(self.lines):
+            if line.entry.id == DRAFT:
+                self.beginRemoveRows(NOWHERE, row, row)
+                del self.lines[row]
+                self.endRemoveRows()
+                return
 
     def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
         """Lines."""

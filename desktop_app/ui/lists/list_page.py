@@ -24,7 +24,7 @@ from desktop_app.ui.controls.line_drawing import LineDrawing
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
-from desktop_app.ui.lists.list_model import Line, lines
+from desktop_app.ui.lists.list_model import DRAFT, Line, lines
 from desktop_app.ui.lists.list_view import ListView
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.view_state import ViewState
@@ -78,7 +78,10 @@ class ListPage(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.view.moved.connect(self._move)
-        self.view.entries.edited.connect(self._take_typed)
+        # Later: other lines must not come while the field of one is being closed.
+        later = Qt.ConnectionType.QueuedConnection
+        self.view.entries.edited.connect(self._take_typed, later)
+        self.view.entries.rowsRemoved.connect(self.read, later)
         self.view.chosen_changed.connect(self._tell_chosen)
         self.view.delete_requested.connect(self.take_out)
         view_state.chosen_changed.connect(self.view.follow)
@@ -96,10 +99,14 @@ class ListPage(QWidget):
         """Type the note of the current paper in this list, or the current heading."""
         self.view.edit_line()
 
-    def add_heading(self, heading: str) -> None:
-        """Put a heading before the first chosen line, at the end where none is chosen."""
-        list_id, chosen = self._id, self.view.chosen_lines()
-        before = chosen[0].entry.id if chosen else None
+    def begin_heading(self) -> None:
+        """Type a heading before the first chosen line, at the end where none is chosen."""
+        if self._id is not None:
+            self._stack.setCurrentWidget(self.view)  # an empty list has none in sight
+            self.view.begin_heading()
+
+    def _add_heading(self, heading: str) -> None:
+        list_id, before = self._id, self.view.entries.draft_before
         if list_id is not None:
             self._bridge.run(
                 self.tr("Add heading"),
@@ -276,7 +283,9 @@ class ListPage(QWidget):
             )
 
     def _take_typed(self, entry: ListEntry, text: str) -> None:
-        if entry.paper_id is None:
+        if entry.id == DRAFT:
+            self._add_heading(text)
+        elif entry.paper_id is None:
             self._bridge.run(
                 self.tr("Change heading"),
                 lambda session, _: session.lists.rename_heading(entry.id, text),

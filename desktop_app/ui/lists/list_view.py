@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -127,6 +128,15 @@ class ListView(QListView):
             self.doItemsLayout()
             self.scrollTo(index)
             self.edit(index)
+
+    def begin_heading(self) -> None:
+        """Type a new heading before the first chosen line, at the end where none is chosen."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedIndexes())
+        at = rows[0] if rows else len(self.entries.lines)
+        self.entries.begin_heading(at)
+        no_update = QItemSelectionModel.SelectionFlag.NoUpdate
+        self.selectionModel().setCurrentIndex(self.entries.index(at), no_update)
+        self.edit_line()
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Tell which papers are chosen."""
@@ -276,6 +286,7 @@ class ListView(QListView):
     def _end_editing(self, *_: QAbstractItemDelegate) -> None:
         self._delegate.editing = -1
         self.scheduleDelayedItemsLayout()
+        QTimer.singleShot(0, self, self.entries.drop_draft)  # the field is still being closed
 
     def _relook(self) -> None:
         self.doItemsLayout()

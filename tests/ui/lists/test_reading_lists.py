@@ -122,8 +122,12 @@ def test_a_note_is_typed_in_place(qtbot, window, lists, garden, group):
 def test_headings_are_added_renamed_and_taken_out(qtbot, window, lists, garden, group, prompts):
     view = page(window).view
     view.setCurrentIndex(view.entries.index(3))
-    prompts.answers = ["Later"]
     go(window, "lists.heading")
+    editor = view.findChild(QLineEdit)
+    assert editor.accessibleName() == "Heading" and prompts.asked == []
+    qtbot.keyClicks(editor, "Later")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "Later" in said(lists, group))
     assert said(lists, group) == ["To begin with", garden[2], garden[0], "Later", garden[4]]
     view.setFocus()
     view.setCurrentIndex(view.entries.index(3))
@@ -135,6 +139,33 @@ def test_headings_are_added_renamed_and_taken_out(qtbot, window, lists, garden, 
     view.setCurrentIndex(view.entries.index(3))
     qtbot.keyClick(view, Qt.Key.Key_Delete)
     assert said(lists, group) == ["To begin with", garden[2], garden[0], garden[4]]
+
+
+def test_a_heading_that_is_not_typed_leaves_nothing(qtbot, window, bridge, lists, group):
+    view = page(window).view
+    before, label = said(lists, group), bridge.undo_label
+    for end in ("", "Not this one"):
+        go(window, "lists.heading")
+        editor = view.findChild(QLineEdit)
+        assert view.entries.lines[-1].entry.heading == ""
+        qtbot.keyClicks(editor, end)
+        qtbot.keyClick(editor, Qt.Key.Key_Escape if end else Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: len(view.entries.lines) == 4)
+    assert (said(lists, group), bridge.undo_label) == (before, label)
+
+
+def test_an_empty_list_can_begin_with_a_heading(qtbot, window, lists, garden):
+    number = lists.make("Later", [])
+    window.lists.show(number)
+    found = page(window)
+    found.add_button.click()
+    editor = found.view.findChild(QLineEdit)
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not found.view.isVisible())
+    found.add_button.click()
+    qtbot.keyClicks(found.view.findChildren(QLineEdit)[-1], "First of all")
+    qtbot.keyClick(found.view.findChildren(QLineEdit)[-1], Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: said(lists, number) == ["First of all"])
 
 
 def test_taking_papers_out_leaves_them_in_the_library(window, bridge, lists, garden, group):

@@ -143,3 +143,11 @@ def test_nothing_makes_it_slow(piece: str) -> None:
         importer.sniff(source)
         for _ in importer.read(source):
             pass
+
+
+def test_a_long_word_behind_a_number_is_divided_in_one_way() -> None:
+    """Exponential work on it would be seen to hang."""
+    parsed = parse_reference("Lee, A. (2020). Moss in rooms. 6th " + "int" * 60 + "x. Berlin: Oak.")
+    assert parsed.year == 2020
+    parsed = parse_reference("Lee, A. (2020). Moss in rooms. 6th rev. enl. ed. Berlin: Oak.")
+    assert parsed.title == "Moss in rooms"

@@ -51,8 +51,8 @@ _ACCESS = re.compile(
 )
 _EDITION = re.compile(
     r"[(\[]?(?:\d{1,2}\s*(?:st|nd|rd|th|e|è?me|\.?ª|º|\.|-?[oe]\s)?\s*(?:rev(?:ised|\.)?\s*"
-    r"|erw\w*\.?\s*|überarb\w*\.?\s*"
-    r"|enl\w*\.?\s*|int\w*\.?\s*)*"
+    r"|erw\w*+\.?\s*|überarb\w*+\.?\s*"
+    r"|enl\w*+\.?\s*|int\w*+\.?\s*)*"
     r"(?:edn?|edition|éd|aufl|auflage|edici[óo]n|edição|edizione|wyd|vyd|izd|изд|utg|udg|druk)\b"
     r"|(?:rev(?:ised)?|first|second|third|fourth|fifth|sixth|seventh|new|nouvelle"
     r"|seconde)\.?\s+(?:ed|éd)"

@@ -53,10 +53,12 @@ class LinkedTitlesImporter:
             return Confidence.NO
         lines = lines[:_SNIFFED]
         every = _entries(lines)
-        found = [one for one in every if one.title is not None]
+        addressed = "http" in source.text or "HTTP" in source.text
+        found = [one for one in every if one.title is not None] if addressed else []
         held = sum(len(one.lines) for one in found)
         enough = len(found) >= _FEWEST and held >= _LEAST_SHARE * len(lines)
-        enough |= len(every) >= _FEWEST and len(every) - len(found) >= _BARE_SHARE * len(lines)
+        bare = sum(one.title is None for one in every)
+        enough |= bare >= _FEWEST and bare >= _BARE_SHARE * len(lines)
         return Confidence.MAYBE if enough else Confidence.NO
 
     def read(self, source: TextSource) -> Iterator[Item]:

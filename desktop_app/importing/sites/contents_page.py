@@ -26,10 +26,12 @@ _PLAIN = re.compile(r"(?P<text>(?:\d{1,3}[.)]?\s)?[^\W\d_].{3,300}?)\s(?P<page>\
 _LEFT = re.compile(r"(?P<page>\d{1,4})\s(?P<text>[^\W\d_].{3,300})")
 _HEADING = re.compile(
     r"(?:table of )?contents|(?:brief|detailed|full) contents|contents of .{2,60}|in this issue"
-    r"|(?:proceedings of|volume \d|vol\. \d).{0,120}|inhalt(?:sverzeichnis)?|table des matières"
+    r"|inhalt(?:sverzeichnis)?|table des matières"
     r"|sommaire|índice|sumario|目录|目次",
     re.IGNORECASE,
 )
+_WHOLE = re.compile(r"(?:the )?proceedings of |vol(?:ume|\.) \d", re.IGNORECASE)
+"""What the contents are of; it may stand right above the first title."""
 _MATTER = re.compile(
     r"(?:preface|foreword|forewords|acknowledge?ments?|(?:author|subject|name|keyword)?\s?index"
     r"(?:es)?|bibliography"
@@ -153,7 +155,7 @@ def _above(lines: Sequence[PageLine], row: _Row, free: int) -> range | None:
     named = own
     while start > free and row.at - start < _MOST_ABOVE and not lines[start].after_gap:
         above = lines[start - 1].text
-        if _HEADING.fullmatch(above) or is_section_heading(above):
+        if _HEADING.fullmatch(above) or _WHOLE.match(above) or is_section_heading(above):
             break
         if not own and named and not _is_people(above):
             break

@@ -274,7 +274,8 @@ def _links(
         return doi, ()
     led = [url for url in urls if "doi.org/" in url.lower()]
     if doi is None and led:
-        doi = next(filter(None, map(find_doi, led)), None)
+        direct = [url for url in led if "doi.org/10." in url.lower()]
+        doi = next(filter(None, map(find_doi, direct)), None)
     if doi is not None and doi.startswith(_OF_ARXIV):
         raise _Unusual
     for url in urls:

@@ -45,8 +45,8 @@ VALUES = (
     "Piers &amp; lamps", r"Erd{\"o}s", "Ünal, Åse", "U\u0308nal, A\u030ase", "one\u00a0two",
     "two  blanks", " before", "behind ", "", "e12", "11-19", "11-11", "19", "-", "No", "1234-5678",
     "12345678 (ISSN)", "978-3-16-148410-0", "tides; lamps", ";", "https://arxiv.org/abs/2101.00001",
-    "nlm", "WOS:0001",
-    "https://doi.org/10.5555/a.b", "https://example.org/7", "http://dx.doi.org/10.5555/A.b", "NLM",
+    "nlm", "WOS:0001", "https://doi.org/10.5555/a.b", "https://www.doi.org/find?id=10.5555/a.b",
+    "https://example.org/7", "http://dx.doi.org/10.5555/A.b", "NLM",
     "no address", "We look ...", "We look. […]", "No title in the source.", "a  - b", "files/a.pdf",
     "Listed on the page of Ann Reed; the place among the authors is not known.", "arXiv:2101.00001",
 )  # fmt: skip
@@ -183,3 +183,14 @@ def test_a_usual_entry_with_odd_values_is_the_same_record(
         if not lines[index].startswith("ER"):
             lines[index] = lines[index] + "\n" + value if goes_on else lines[index][:6] + value
     _is_the_same("\n".join(lines))
+
+
+def test_an_address_with_a_doi_behind_a_question_mark_is_only_an_address() -> None:
+    asked = "https://www.doi.org/find?id=10.5555/a.b"
+    text = USUAL.replace("DO  - 10.5555/piers.7\n", "").replace(
+        "https://example.org/piers/7", asked
+    )
+    found = _usual(text)
+    assert found is not None
+    assert (found[0].doi, found[0].urls) == (None, (asked,))
+    _is_the_same(text)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -201,6 +201,8 @@ class Look(QObject):
         before, self.tokens = self.tokens, OF_THEME[theme]
         self.fonts = Fonts(self._system_font, self.scale, load_serif, han=self._han)
         self._app.setPalette(palette(self.tokens))
+        # Heard at once by all that is shown: else it would be painted in between, and then again.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationPaletteChange.value)
         self._app.setFont(self.font(Text.BODY))
         if not self._app.styleSheet():
             # Else a widget that has met a style sheet hears of no other palette any more.

@@ -77,6 +77,9 @@ _READ = {
     "title,authors": "csv",
     "arXiv2020": "page-text",
     "Ann Lee\nA title of some words\n2020": "page-text",
+    "arXiv:2001.00001": "linked-titles",
+    "10.1000/x": "linked-titles",
+    "PMID: 1": "linked-titles",
 }
 """Lines that make a listing, if an odd one."""
 

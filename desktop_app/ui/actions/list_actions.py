@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.model.saved_search import SavedSearch
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
 from desktop_app.ui.lists.list_flow import ListFlow
@@ -41,10 +39,6 @@ def _on_search(run: Callable[[SearchFlow, SavedSearch], object], context: Action
     current = context.searches.current
     if current is not None:
         run(context.searches, current)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("actions", text)
 
 
 LIST_ACTIONS = (

@@ -42,7 +42,7 @@ def read_names(value: str) -> NameList:
         return NameList(tuple(pieces), complete, (), guessed)
     names, corporate = [], []
     for piece in pieces:
-        name, held = _name(piece)
+        name, held = _short_name(piece) if len(piece) <= _SHORT else _name(piece)
         if name:
             names.append(name)
             if held:
@@ -66,7 +66,6 @@ def is_plain(value: str) -> bool:
     )
 
 
-@lru_cache(maxsize=8192)
 def _name(source: str) -> tuple[str, bool]:
     """One name, and whether it is a group's that does not look so."""
     if "{" not in source:
@@ -85,6 +84,11 @@ def _name(source: str) -> tuple[str, bool]:
     family = _released(f"{apart.particle} {apart.family}".strip())
     rest = [part for part in (apart.suffix, _released(apart.given)) if part]
     return ", ".join([family, *rest]), False
+
+
+_SHORT = 100
+"""Letters of a name that is remembered."""
+_short_name = lru_cache(maxsize=8192)(_name)
 
 
 def _hold(match: re.Match[str]) -> str:

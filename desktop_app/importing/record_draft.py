@@ -295,9 +295,12 @@ def are_family_and_given(values: Sequence[str]) -> bool:
     )
 
 
-@lru_cache(maxsize=4096)
 def serial_numbers(value: str) -> tuple[tuple[tuple[str, str], ...], bool]:
     """('ISSN' or 'ISBN', number) for each in a value, and whether it says anything else."""
+    return _of_short_value(value) if len(value) <= _SHORT else _serial_numbers(value)
+
+
+def _serial_numbers(value: str) -> tuple[tuple[tuple[str, str], ...], bool]:
     if _ISSN.fullmatch(value):
         return (("ISSN", value),), False
     found: list[tuple[str, str]] = []
@@ -305,6 +308,11 @@ def serial_numbers(value: str) -> tuple[tuple[tuple[str, str], ...], bool]:
         found += [(name, number.strip()) for number in form.findall(value)]
         value = form.sub(" ", value)
     return tuple(found), bool(_SERIAL_WORDS.sub("", value))
+
+
+_SHORT = 100
+"""Letters of what is remembered, as the numbers of journals come again and again."""
+_of_short_value = lru_cache(maxsize=4096)(_serial_numbers)
 
 
 def _stored(values: Mapping[str, list[str]]) -> dict[str, FieldValue]:

@@ -81,12 +81,16 @@ class Dating(NamedTuple):
     guessed: bool = False
 
 
-@lru_cache(maxsize=4096)
 def dating(sources: tuple[tuple[str, str], ...], months: tuple[tuple[str, str], ...]) -> Dating:
     """The most detailed date of the first year that is given in these values, each with its tag.
 
     months: what stands beside the year elsewhere.
     """
+    short = all(len(value) <= _LONGEST for _, value in (*sources, *months))
+    return _of_short_values(sources, months) if short else _dating(sources, months)
+
+
+def _dating(sources: tuple[tuple[str, str], ...], months: tuple[tuple[str, str], ...]) -> Dating:
     if sources and not months:
         dates = [value for _, value in sources]
         iso = plain_date_of(dates[0]) if len(dates) == 1 else plain_date(dates)
@@ -114,6 +118,9 @@ def dating(sources: tuple[tuple[str, str], ...], months: tuple[tuple[str, str], 
         if not said or (iso and says_more(value, iso)):
             kept.append((tag, value))
     return Dating(best, tuple(kept), guessed)
+
+
+_of_short_values = lru_cache(maxsize=4096)(_dating)
 
 
 @lru_cache(maxsize=4096)

@@ -162,7 +162,7 @@ def _words(value: str) -> list[str]:
 
 _INITIALS = r"(?:[^\W\d_]\.[ -]?){1,4}"
 _INVERTED = re.compile(
-    rf"(?:[^\W\d_][^,;.]{{1,40}},\s*{_INITIALS}(?:,\s*+(?:and\s+|&\s*)?+|\s+(?:and|&)\s+)){{1,200}}"
+    rf"(?:[^\W\d_][^,;.]{{1,40}},\s*{_INITIALS}+(?:,\s*+(?:and\s+|&\s*)?+|\s*(?:and|&)\s+)){{1,200}}"
     rf"[^\W\d_][^,;.]{{1,40}},\s*{_INITIALS}"
 )
 _AFTER_INITIALS = re.compile(r"(?<=\.),\s*(?:and\s+|&\s*)?|(?<=\.)\s+(?:and|&)\s+")

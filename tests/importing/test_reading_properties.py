@@ -188,6 +188,7 @@ LONG = 40_000
         "arXiv:2306.00101\nTitle: " + " et al" * (LONG // 6) + "\n",
         "arXiv:2306.00101\nAuthors: " + " ,;" * (LONG // 3) + "12 additional authors\n",
         "Title,Authors\n" + '"Moss","Lee, A., ' + "and Oak, B., " * 60 + 'x"\n',
+        "Title,Authors\n" + '"Moss","Lee, A.  ' + "& Oak, B.  " * 60 + 'x"\n',
         ("Moss in rooms\nMoss 2021" + "." * LONG + "\n\n") * 4,
     ],
     ids=lambda text: repr(text[:24]),

@@ -60,6 +60,7 @@ PIECES = [
 
 LINES = [
     "Title #1\nAnn Lee (2021)\nPublished in: J 1 (2021)\n" + "1" * 60 + "x\nreference search\n",
+    "Title #1\nAnn Lee (2021)\nPublished in: J 1 (2021)\n" + "pdf0 citation" * 60 + "x\n",
     "MR4599991\nLee, A\nTitle. J. Moss 1 (2021), no. 2, 3–4.\n" + "1" * 60 + "x\n",
     "MR4599991\nLee, A\nTitle. J. Moss 1 (2021), no. 2, 3–4.\n" + "Review PDF " * 60 + "x\n",
     "Title #1\nAnn Lee (2021)\nPublished in: J 1 (2021), Q" + "." * 60_000 + "\nreference search\n",

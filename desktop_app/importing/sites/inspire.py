@@ -19,8 +19,7 @@ from desktop_app.model.record import Record
 _RANK = re.compile(r"(?P<title>.*?) ?#(?P<rank>\d{1,6})")
 _BUTTON = re.compile(
     r"(?:pdf|links?|doi|cite|claim|datasets?|reference search|edit|show all.*|"
-    r"(?:[\d,]+ )?citations?"
-    r"|\d[\d,]*+|full text|report number.*|\s)+",
+    r"citations?|\d[\d,]*+|full text|report number.*|\s)+",
     re.IGNORECASE,
 )
 _SEARCH = re.compile("reference search")

@@ -33,8 +33,8 @@ WIDTH = 1500
 FRAMES = 300
 LONGEST = 20.0
 """Seconds that rows may take to come."""
-_SETTLED = 300
-"""Ms from the whole answer on until all that is made after the first rows is there."""
+_SETTLED = 2_000
+"""Ms from the whole answer on until all that is made and loaded after the first rows is there."""
 
 
 def main(mode: str, library: Path) -> int:

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
-from importlib.util import find_spec
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -62,6 +61,8 @@ def all_loaded() -> Iterator[None]:
 def _loaded(name: str, met: set[str]) -> Iterator[None]:
     if name in sys.modules or name in met:
         return
+    from importlib.util import find_spec  # noqa: PLC0415  (a start has no use for it)
+
     met.add(name)
     spec = find_spec(name)
     if spec is not None and isinstance(spec.loader, SourceFileLoader):

@@ -4577,6 +4577,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>a part of the contents without authors</source>
+   <translation>目录中没有作者的部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a line of the results, not of a paper</source>
+   <translation>结果列表中不属于文献的一行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>This was not understood as a reference.</source>
    <translation>未能识别为参考文献。</translation>
   </message>

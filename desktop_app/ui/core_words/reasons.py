@@ -139,6 +139,8 @@ REASONS = (
     "a heading of the list",
     "a section that lists no papers",
     "a part of the plan that is no reading",
+    "a part of the contents without authors",
+    "a line of the results, not of a paper",
     "This was not understood as a reference.",
     "This is too long to be a reference.",
     "No list of references was found.",

@@ -20,7 +20,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from re import _constants as kinds  # type: ignore[attr-defined]
 from re import _parser  # type: ignore[attr-defined]
-from types import FrameType
+from types import FrameType, ModuleType
 from typing import Any
 
 import desktop_app.importing
@@ -71,12 +71,21 @@ def _patterns(words: Sequence[str]) -> Iterator[tuple[str, re.Pattern[str]]]:
         for info in pkgutil.walk_packages(root.__path__, f"{root.__name__}."):
             if words and not any(word in info.name for word in words):
                 continue
-            for name, value in vars(importlib.import_module(info.name)).items():
+            for name, value in _named(importlib.import_module(info.name)):
                 for one in value if isinstance(value, tuple | list) else (value,):
                     known = isinstance(one, re.Pattern) and isinstance(one.pattern, str)
                     if known and (one.pattern, one.flags) not in seen:
                         seen.add((one.pattern, one.flags))
                         yield f"{info.name}.{name}", one
+
+
+def _named(module: ModuleType) -> Iterator[tuple[str, object]]:
+    """What a module names, and what the classes in it do."""
+    for name, value in vars(module).items():
+        yield name, value
+        if isinstance(value, type) and value.__module__ == module.__name__:
+            for inner, what in vars(value).items():
+                yield f"{name}.{inner}", what
 
 
 def _stalls(pattern: re.Pattern[str], trials: int) -> tuple[str, str] | None:

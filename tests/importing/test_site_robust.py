@@ -64,6 +64,7 @@ LINES = [
     "MR4599991\nLee, A\nTitle. J. Moss 1 (2021), no. 2, 3–4.\n" + "1" * 60 + "x\n",
     "MR4599991\nLee, A\nTitle. J. Moss 1 (2021), no. 2, 3–4.\n" + "Review PDF " * 60 + "x\n",
     "Title #1\nAnn Lee (2021)\nPublished in: J 1 (2021), Q" + "." * 60_000 + "\nreference search\n",
+    "1\nArticle\nTitle\nLee, A\n2021\n" + "View at publisher" * 60 + "x\nRelated documents\n",
     "1\nArticle" + " • Open access" * 30 + " •\nTitle\nLee, A\n2021\nRelated documents\n",
     "Lee, A\nTitle. Zbl 1523.99011\nJ. Moss 1, 2-3 (2021).\nMSC 86X10" + ") 86X10" * 40 + "x\n",
 ]

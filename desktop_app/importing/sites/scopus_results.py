@@ -45,7 +45,7 @@ class ScopusResults(ResultList):
     id = "scopus-results"
     signs = ("Related documents",)
     small = re.compile(
-        r"(?:(?:show|hide|view) (?:abstract|at publisher)|view at publisher|related documents"
+        r"(?:(?:show|hide|view) (?:abstract|at publisher)|related documents"
         r"|full text|[\s|▼▾·•])+|citations?|(?:show |view )?more\W*|open access"
         r"|export|(?!(?:19|20)\d\d$)\d[\d,]*",
         re.IGNORECASE,

@@ -43,3 +43,8 @@ def test_a_paste_with_its_html_is_read_the_same(name: str) -> None:
     page = "".join(f"<div>{line}</div>" for line in lines)
     pasted = read_listing(ListingInput(None, text, page, "pasted"), None, Progress())
     assert [as_row(one) for one in pasted.records] == [as_row(one) for one in read(text).records]
+
+
+def test_a_text_of_a_word_a_line_is_no_result_list() -> None:
+    words = "Herons\nwinter\nsurvey\nof\nmedieval\nhttps://doi.org/10.1000/abc\nmarshes\n"
+    assert list(read(words * 3).records) == []

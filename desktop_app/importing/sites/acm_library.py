@@ -56,7 +56,8 @@ _CELLS = (
 )
 _DOI_LAST = re.compile(rf"(?:^|[\d•·] ?|\d){_DOI}$", re.IGNORECASE)
 _PROCEEDINGS = re.compile(r"[^'’]{2,30} ['’]\d\d(?: [\w ]{2,20})?: .{5,160}")
-_NEAR = 30
+_NEAR, _TITLE_NEAR = 30, 3
+"""Lines behind a kind in which its DOI stands, and its title, which is of several words."""
 
 
 class AcmLibrary(ResultList):
@@ -88,8 +89,11 @@ class AcmLibrary(ResultList):
         stops = [*kinds[1:], len(lines)] if kinds else []
         out = []
         for at, stop in zip(kinds, stops, strict=True):
-            texts = [line.text for line in lines[at + 2 : min(stop, at + _NEAR)]]
-            if any(_WHERE.fullmatch(text) or _DOI_LAST.search(text) for text in texts):
+            texts = [line.text for line in lines[at + 1 : min(stop, at + _NEAR)]]
+            # "survey" is also a word, of a text that stands a word a line.
+            if any(" " in text for text in texts[:_TITLE_NEAR]) and any(
+                _WHERE.fullmatch(text) or _DOI_LAST.search(text) for text in texts[1:]
+            ):
                 out.append(at)
         return out
 

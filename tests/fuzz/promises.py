@@ -27,6 +27,8 @@ _BY_REFERENCE = ("citavi",)
 _BROKEN_TAG = re.compile(r"<[^<>]*(?:<|\Z)")
 _HIDDEN = re.compile(r"display\s*:\s*none")
 """A page of a known site shows more than others would: a folded abstract."""
+_DASHED = re.compile(r"[\W\d]{0,12}[—–_-]")
+"""A dash for the authors of an entry, perhaps behind its number: they are those above."""
 _LONGEST_TEXT = 200
 
 
@@ -116,8 +118,9 @@ def _check_values(record: Record, source: TextSource, reader: Importer) -> None:
             with suppress(UnreadableListing):
                 own += [line.text for line in read_html(html).lines]
     span = Span("\n".join(own))
+    above = Span("\n".join(source.lines[: record.end_line])) if _DASHED.match(own[0]) else span
     for name, value in values_of(replace(record, extra={})):
         if page and name == "urls":
             value = value.rpartition("/")[2]  # links of a page may count from its own address
-        if not span.holds(value):
+        if not (above if name == "authors" else span).holds(value):
             raise Broken(f"line {record.line}, {name}: {value[:200]!r} is not in its lines")

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, QTimer, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from desktop_app.jobs.job_queue import Job, JobState, Lane
@@ -161,9 +161,7 @@ class ImportFlow(QObject):
         if job.finished and job in self._running:
             self._running.remove(job)
             if job.state is JobState.CANCELLED and job.cancel_asked:
-                said = self.tr("Cancelled: nothing of this import was kept")
-                # After what was taken back is told, which would end the notice.
-                QTimer.singleShot(0, self, lambda: self.told.emit(said))
+                self.told.emit(self.tr("Cancelled: nothing of this import was kept"))
 
     def _take_gate(self, gate: Gate) -> None:
         """What was doubtful is looked at; the report of the rest comes after that."""

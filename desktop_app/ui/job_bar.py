@@ -131,7 +131,8 @@ class JobBar(QWidget):
             self._tell_done(event.label, translated(event.label))
         elif event.label and event.label in (event.redo_label, self._step):
             self._tell_done("", self.tr("Undone: {step}").format(step=translated(event.label)))
-        # Else the program wrote by itself, as after an import: nothing that the user did.
+        else:
+            return  # the program wrote by itself, as after an import: a notice is still true
         self._drop_notice()
 
     def _tell_done(self, step: str | None, words: str) -> None:

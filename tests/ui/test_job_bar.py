@@ -74,6 +74,13 @@ def test_a_notice_goes_by_itself_or_with_what_is_done_next(qtbot, bar, bridge, g
     assert bar.notice == "" and bar._done.isVisible()
 
 
+def test_a_notice_stays_when_the_program_writes_by_itself(bar, bridge):
+    bar.tell("Cancelled: nothing of this import was kept")
+    for label in ("", "Take back an import"):
+        bridge.library_changed.emit(LibraryEvent(Changes(everything=True), label, None, None))
+        assert bar.notice == "Cancelled: nothing of this import was kept"
+
+
 def test_long_words_do_not_widen_the_bar(bar):
     narrow = bar.minimumSizeHint().width()
     bar.tell("Saved 3 papers in " + 30 * "a-very-long-name-")

@@ -49,7 +49,7 @@ def arxiv_authors(text: str) -> AuthorList | None:
             name = name[4:]
         elif name[0].isdigit():
             name = _NUMBER.sub("", name)
-        if not any(letter.isalpha() for letter in name):
+        if not (name[:1].isalpha() or any(map(str.isalpha, name))):
             continue
         if names and len(name) <= 12 and _goes_on(names[-1], name):
             names[-1] += ", " + name

@@ -55,11 +55,11 @@ class ExportRows:
             f"SELECT paper_id, tag_id FROM paper_tags WHERE paper_id {where}", tuple(ids)
         ):
             found.setdefault(paper, []).append(tag)
-        names_of = self._tags
-        return {
-            paper: [names_of[tag] for tag in sorted(tags, key=self._places.__getitem__)]
-            for paper, tags in found.items()
-        }
+        names_of, place = self._tags, self._places.__getitem__
+        for tags in found.values():
+            if len(tags) > 1:
+                tags.sort(key=place)
+        return {paper: [names_of[tag] for tag in tags] for paper, tags in found.items()}
 
     def _sources_of(self, ids: Sequence[int], where: str) -> dict[int, list[str]]:
         """By paper, each name once, in the order in which the listings came."""

@@ -131,9 +131,7 @@ def _row_entry(
         for number, url in enumerate(urls, start=1):
             fields["url" if number == 1 else f"url{number}"] = _verbatim_address(url)
     if tags and options.tags:
-        words = tuple(dict.fromkeys(tags))
-        between = "; " if any("," in word for word in words) else ", "
-        fields["keywords"] = latex_text(between.join(words))
+        fields["keywords"] = _tag_words(tuple(tags))
     if abstract and options.abstracts:
         fields["abstract"] = latex_text(marked(abstract, abstract_complete))
     if note and options.notes:
@@ -157,6 +155,12 @@ def _bare_shape(names: tuple[str, ...]) -> str:
     own, end, rest = tail.partition("%s,\n")
     parts = (head.replace(" = %s,\n", " = {%s},\n"), month, own, end)
     return "".join((*parts, rest.replace(" = %s,\n", " = {%s},\n")))
+
+
+@lru_cache(maxsize=4096)
+def _tag_words(tags: tuple[str, ...]) -> str:
+    words = tuple(dict.fromkeys(tags))
+    return latex_text(("; " if any("," in word for word in words) else ", ").join(words))
 
 
 @lru_cache(maxsize=8192)

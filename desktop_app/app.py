@@ -125,6 +125,7 @@ def run_window(
     window.later.done.connect(ahead.start)
     garbage = MainThreadGarbage(app)
     QTimer.singleShot(COLLECT_AFTER, garbage.start)
+    ahead.done.connect(garbage.start)  # modules are no garbage either: not to be looked at again
     code = app.exec()
     ending.stop()
     LOG.info("Closed")

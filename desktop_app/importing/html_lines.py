@@ -182,9 +182,11 @@ def _with_line_marks(html: str) -> str:
     """
     html = html.replace(_OPEN, "").replace(_CLOSE, "")
     out = StringIO()  # a list of short pieces would take many times the page
-    in_text = not html.lstrip().startswith("<")
+    body = html.lstrip()
+    in_text = not body.startswith("<")
     if in_text:
-        out.write(f"{_OPEN}1{_CLOSE}")
+        first = 1 + html.count("\n", 0, len(html) - len(body))
+        out.write(f"{_OPEN}{first}{_CLOSE}")
     done, seen, line = 0, 0, 1
     for match in _TEXT.finditer(html):
         end = match.end()

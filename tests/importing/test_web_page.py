@@ -218,6 +218,12 @@ def test_text_that_looks_like_a_tag_has_a_line_too() -> None:
     assert (line.number, line.end_number) == (1, 1)
 
 
+def test_text_before_any_tag_stands_where_its_first_letter_is() -> None:
+    lines = read_html("\n \nHerons<p>Owls</p>\n<p>Terns</p>").lines
+    found = [(line.number, line.text) for line in lines]
+    assert found == [(3, "Herons"), (3, "Owls"), (4, "Terns")]
+
+
 def test_a_line_begins_with_the_tag_of_its_link() -> None:
     (line,) = read_html("<p>\n<a\n href='https://example.org/1'\n>one\nmore</a></p>").lines
     assert (line.number, line.end_number, line.links) == (2, 5, ("https://example.org/1",))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
@@ -59,9 +60,9 @@ class ResultList(KnownPage):
     most: ClassVar[int] = 40
     """Lines of an entry."""
 
+    @abstractmethod
     def begins(self, lines: Sequence[PageLine]) -> list[int]:
         """Where entries begin, ascending."""
-        raise NotImplementedError
 
     def entries(self, lines: Sequence[PageLine]) -> list[range]:
         """Each from its beginning to the last of its lines that is known by its looks."""
@@ -108,8 +109,7 @@ class ResultList(KnownPage):
         date = _date(told)
         kind = self.kinds.get(told.get("kind", "").casefold())
         own = [Identifier(name, told[name]) for name in _OWN_IDENTIFIERS if name in told]
-        return replace(
-            record,
+        return record.changed(
             date=date,
             year=int(date[:4]) if date else None,
             type=kind,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.known_page_reading import lines_of
@@ -101,4 +100,4 @@ def _record(entry: LinkedTitle) -> Record:
         links=entry.links,
         extra={"remark": entry.remark} if entry.remark else {},
     )
-    return replace(record, sureness={"title": _SURE}) if entry.title is not None else record
+    return record.changed(sureness={"title": _SURE}) if entry.title is not None else record

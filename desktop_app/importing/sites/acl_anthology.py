@@ -93,8 +93,8 @@ class AclAnthology(KnownPage):
             links=links,
         )
         if front and authors is not None:  # a volume: those named are its editors
-            record = replace(record, fields={"editor": authors.names})
-        return replace(record, type="book" if front else "paper-conference")
+            record = record.changed(fields={"editor": authors.names})
+        return record.changed(type="book" if front else "paper-conference")
 
     def owner(self, around: Sequence[PageLine]) -> str | None:
         """The chief heading of a person's page."""

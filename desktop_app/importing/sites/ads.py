@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop_app.importing.inverted_names import written_authors
 from desktop_app.importing.known_page import KnownPage
@@ -76,8 +75,7 @@ class Ads(KnownPage):
             links=rest[0].links,
         )
         when = iso_date(date) if date else head["code"][:4]
-        return replace(
-            record,
+        return record.changed(
             date=when,
             year=int(when[:4]) if when else None,
             identifiers=(*record.identifiers, Identifier("bibcode", head["code"])),

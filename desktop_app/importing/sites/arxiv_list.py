@@ -114,7 +114,7 @@ class ArxivList(KnownPage):
                 if line.text and not name.startswith("Subject")
             },
         )
-        return replace(record, type="article", event=event)
+        return record.changed(type="article", event=event)
 
     def claim(self, around: Sequence[PageLine]) -> Claim | None:
         """The total of the list; on pages of a day the sum of their sections."""

@@ -109,8 +109,7 @@ class ArxivSearch(KnownPage):
         )
         date = _date(when)
         cut = folded_in or record.abstract_complete is False
-        return replace(
-            record,
+        return record.changed(
             type="article",
             date=date,
             year=int(date[:4]) if date else None,

@@ -137,7 +137,7 @@ class ConferenceProgramme(KnownPage):
             links=links,
             extra=extra,
         )
-        return replace(record, type="paper-conference")
+        return record.changed(type="paper-conference")
 
     def reason(self, text: str) -> str | None:
         """See KnownPage."""
@@ -177,7 +177,7 @@ def _record_of_line(line: PageLine, owner: str | None) -> Record | None:
         links=[link for link in line.links if names_a_work(link)],
         extra=extra,
     )
-    return replace(record, type="paper-conference")
+    return record.changed(type="paper-conference")
 
 
 def _says_meeting(line: PageLine) -> bool:

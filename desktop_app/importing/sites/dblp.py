@@ -138,8 +138,8 @@ class Dblp(KnownPage):
             extra={"key on the page": f"[{key['kind']}{key['number']}]"} if key else {},
         )
         if kind == "e" and people is not None:
-            record = replace(record, fields={**record.fields, "editor": people.names})
-        return replace(record, type=_TYPES.get(kind) or ("article" if tail.arxiv else None))
+            record = record.changed(fields={**record.fields, "editor": people.names})
+        return record.changed(type=_TYPES.get(kind) or ("article" if tail.arxiv else None))
 
     def owner(self, around: Sequence[PageLine]) -> str | None:
         """The chief heading of a person's page."""

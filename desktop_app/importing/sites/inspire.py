@@ -110,11 +110,11 @@ class Inspire(KnownPage):
         )
         if record.authors and text[: dated.start()].count("(ed.)") == len(record.authors):
             fields_of = {**record.fields, "editor": record.authors}
-            record = replace(
-                record, authors=(), author_total=None, authors_complete=None, fields=fields_of
+            record = record.changed(
+                authors=(), author_total=None, authors_complete=None, fields=fields_of
             )
         kind = "article-journal" if part.volume else "thesis" if thesis else None
-        return replace(record, type=kind, date=date, year=int(date[:4]) if date else None)
+        return record.changed(type=kind, date=date, year=int(date[:4]) if date else None)
 
     def owner(self, around: Sequence[PageLine]) -> str | None:
         """The name that heads an author's page: 'Marlow, Ada', or as it is spoken."""

@@ -94,7 +94,7 @@ class LinkedIn(KnownPage):
             venue=venue,
             links=[link for line in lines for link in line.links],
         )
-        return replace(record, date=date, year=int(date[:4]) if date else None)
+        return record.changed(date=date, year=int(date[:4]) if date else None)
 
 
 def once(text: str) -> str:

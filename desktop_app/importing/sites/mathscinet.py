@@ -99,7 +99,7 @@ class MathSciNet(KnownPage):
         )
         kind = "article-journal" if source.venue else None
         identifiers = (*record.identifiers, Identifier("mr", number["id"]))
-        return replace(record, type=kind, identifiers=identifiers)
+        return record.changed(type=kind, identifiers=identifiers)
 
 
 def _of_one_line(lines: Sequence[PageLine], whole: re.Match[str]) -> Record:
@@ -122,7 +122,7 @@ def _of_one_line(lines: Sequence[PageLine], whole: re.Match[str]) -> Record:
         subjects=re.findall(_CODE, text[end.start() :]) if end else (),
         extra={"reference": body.strip()},
     )
-    return replace(record, identifiers=(Identifier("mr", whole["id"]),))
+    return record.changed(identifiers=(Identifier("mr", whole["id"]),))
 
 
 def _says_where(text: str) -> bool:

@@ -109,9 +109,9 @@ class OpenReview(KnownPage):
         )
         if keywords is not None:
             words = tuple(word for word in re.split(r"\s*[,;]\s*", keywords.text) if word)
-            record = replace(record, fields={**record.fields, "keyword": words})
+            record = record.changed(fields={**record.fields, "keyword": words})
         date = iso_date(meta["first"] or meta["day"])
-        return replace(record, date=date, year=int(date[:4]) if date else None)
+        return record.changed(date=date, year=int(date[:4]) if date else None)
 
     def owner(self, around: Sequence[PageLine]) -> str | None:
         """The chief heading of a profile."""

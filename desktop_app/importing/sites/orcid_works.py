@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop_app.importing.known_page import HtmlShape, KnownPage
 from desktop_app.importing.listed_authors import listed_authors
@@ -146,8 +145,7 @@ class OrcidWorks(KnownPage):
             links=links,
             extra=extra,
         )
-        return replace(
-            record,
+        return record.changed(
             type=_TYPES[anchor["type"].lower()],
             date=date,
             year=int(date[:4]) if date else None,

@@ -103,8 +103,8 @@ class PubmedResults(KnownPage):
             extra=extra,
         )
         date = parts.citation.date
-        return replace(
-            record, type="article-journal", date=date, year=int(date[:4]) if date else None
+        return record.changed(
+            type="article-journal", date=date, year=int(date[:4]) if date else None
         )
 
     def reason(self, text: str) -> str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop_app.importing.known_page import KnownPage
 from desktop_app.importing.page_entry import entry_record
@@ -84,7 +83,7 @@ class ResearchGate(KnownPage):
             venue=venue,
             links=lines[0].links,
         )
-        return replace(record, date=iso, type=_KINDS.get(lines[1].text.casefold()))
+        return record.changed(date=iso, type=_KINDS.get(lines[1].text.casefold()))
 
     def reason(self, text: str) -> str | None:
         """See KnownPage."""

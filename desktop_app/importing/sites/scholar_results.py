@@ -143,7 +143,7 @@ class ScholarResults(KnownPage):
             guessed=frozenset({"title"}) if cut_title else frozenset(),
         )
         kind = _KINDS.get(mark["kind"].lower()) if mark and mark["kind"] else None
-        return replace(record, type=kind or ("article" if arxiv else None))
+        return record.changed(type=kind or ("article" if arxiv else None))
 
     def claim(self, around: Sequence[PageLine]) -> Claim | None:
         """None: 'About 1,230 results' is a guess of the site, of which no page shows all."""

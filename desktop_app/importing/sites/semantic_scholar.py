@@ -116,8 +116,7 @@ class SemanticScholar(KnownPage):
             extra=extra,
         )
         date = iso_date(dated["date"])
-        return replace(
-            record,
+        return record.changed(
             date=date,
             year=int(date[:4]) if date else None,
             abstract_complete=False if cut and record.abstract else record.abstract_complete,

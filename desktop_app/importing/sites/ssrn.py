@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop_app.importing.known_page import KnownPage
 from desktop_app.importing.listed_authors import listed_authors
@@ -87,7 +86,7 @@ class Ssrn(KnownPage):
             extra=extra,
         )
         date = iso_date(anchor["day"])
-        return replace(record, type="report", date=date, year=int(date[:4]) if date else None)
+        return record.changed(type="report", date=date, year=int(date[:4]) if date else None)
 
     def owner(self, around: Sequence[PageLine]) -> str | None:
         """The author above the counts of the page."""

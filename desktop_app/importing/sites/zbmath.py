@@ -76,15 +76,14 @@ class ZbMath(KnownPage):
         )
         number = Identifier("zbl", titled["id"])
         if record.authors and all(name.endswith(_EDITOR) for name in record.authors):
-            record = replace(
-                record,
+            record = record.changed(
                 authors=(),
                 author_total=None,
                 authors_complete=None,
                 fields={**record.fields, "editor": tuple(map(_bare, record.authors))},
             )
         kind = "article-journal" if source.venue else None
-        return replace(record, type=kind, identifiers=(*record.identifiers, number))
+        return record.changed(type=kind, identifiers=(*record.identifiers, number))
 
 
 def _may_be_people(text: str) -> bool:

@@ -131,7 +131,7 @@ def _row_entry(
         for number, url in enumerate(urls, start=1):
             fields["url" if number == 1 else f"url{number}"] = _verbatim_address(url)
     if tags and options.tags:
-        fields["keywords"] = _tag_words(tuple(tags))
+        fields["keywords"] = _words(tuple(tags))
     if abstract and options.abstracts:
         fields["abstract"] = latex_text(marked(abstract, abstract_complete))
     if note and options.notes:
@@ -158,9 +158,10 @@ def _bare_shape(names: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _tag_words(tags: tuple[str, ...]) -> str:
-    words = tuple(dict.fromkeys(tags))
-    return latex_text(("; " if any("," in word for word in words) else ", ").join(words))
+def _words(words: tuple[str, ...]) -> str:
+    """Tags and keywords, each once, with a sign between that stands in none of them."""
+    between = "; " if any("," in word for word in words) else ", "
+    return latex_text(between.join(dict.fromkeys(words)))
 
 
 @lru_cache(maxsize=8192)
@@ -265,7 +266,8 @@ def _verbatim(text: str) -> str | None:
 
 def _keywords(paper: Paper, options: ExportOptions) -> str | None:
     words = (*values_of(paper.fields.get("keyword")), *(paper.tags if options.tags else ()))
-    return _text(tuple(dict.fromkeys(words)), "; " if any("," in word for word in words) else ", ")
+    written = _words(words)
+    return _braced(written) if written else None
 
 
 def _authors(people: Authorship, groups: frozenset[str]) -> str | None:

@@ -218,8 +218,9 @@ class _Matching:
             links, volumes = links_by_doi(index, self._groups, self._fits)
         if links:
             self._settle(links, _may_not, lambda numbers: dict.fromkeys(numbers, rule))
-        for found in self._groups if volumes else ():
-            found.forget(kind, volumes)
+        if volumes:
+            for found in self._groups:
+                found.forget(kind, volumes)
             self._indices.clear()
 
     def _alike(self) -> None:

@@ -307,10 +307,9 @@ class _Matching:
 
     def _index(self, *kinds: str) -> dict[str, list[int]]:
         """The groups that bear each block of these kinds, by number; kept until groups change."""
-        index = self._indices.get(kinds)
-        if index is not None:
-            return index
-        index = self._indices[kinds] = {}
+        if (known := self._indices.get(kinds)) is not None:
+            return known
+        index = self._indices.setdefault(kinds, {})
         for number, found in enumerate(self._groups):
             for kind in kinds:
                 for block in found.of_kind(kind):

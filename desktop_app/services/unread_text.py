@@ -13,6 +13,8 @@ WHERE_FORMATS_STAND = "Help ▸ What can be read, and paperfold read --help, lis
 FEW_LETTERS = 60
 MOST_LOOKED_AT = 2_000_000
 _MAIL = re.compile(r"\A(?:[A-Za-z-]+: [^\n]*\n(?:[ \t][^\n]*\n)*){3,}\n")
+_JSON = "JSON of a form that is not known"
+_DEEP_JSON = "JSON that is nested too deeply to be a list of papers"
 _COPY_WHOLE = "Copy the whole list, from its heading to its end, or save it as BibTeX or RIS."
 
 
@@ -28,8 +30,8 @@ def unread_words(source: TextSource) -> tuple[str, str]:
         return "a formatted document (RTF)", "Save it as a web page or as text."
     if head.startswith("<"):
         return "XML of a form that is not known", "Save the list as BibTeX or RIS."
-    if head[:1] in ("{", "[") and _is_json(source):
-        return "JSON of a form that is not known", "Save the list as BibTeX, RIS or CSL-JSON."
+    if head[:1] in ("{", "[") and (kind := _kind_of_json(source)):
+        return kind, "Save the list as BibTeX, RIS or CSL-JSON."
     if _MAIL.match(head + "\n"):
         return "a mail without a list of papers", _COPY_WHOLE
     if is_table(source):
@@ -42,11 +44,14 @@ def unread_words(source: TextSource) -> tuple[str, str]:
     return "ordinary text", _COPY_WHOLE
 
 
-def _is_json(source: TextSource) -> bool:
+def _kind_of_json(source: TextSource) -> str | None:
+    """What a text is that opens as JSON does; None where it is none."""
     if len(source.text) > MOST_LOOKED_AT:
-        return True  # it would take long to be sure, for a few words
+        return _JSON  # it would take long to be sure, for a few words
     try:
         json.loads(source.text)
-    except (ValueError, RecursionError):
-        return False
-    return True
+    except RecursionError:
+        return _DEEP_JSON  # hundreds of brackets within each other: no other text has them
+    except ValueError:
+        return None
+    return _JSON

@@ -3372,6 +3372,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>JSON that is nested too deeply to be a list of papers</source>
+   <translation>嵌套太深、不会是论文列表的 JSON</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>Save the list as BibTeX, RIS or CSL-JSON.</source>
    <translation>请将列表保存为 BibTeX、RIS 或 CSL-JSON。</translation>
   </message>

@@ -291,6 +291,8 @@ def test_an_abstract_is_whole_unless_it_is_cut(abstract, whole):
         ("<!DOCTYPE html><html><body><p>It rained all day</p></body></html>", "a web page without"),
         ("<?xml version='1.0'?><weather><rain/></weather>", "XML of a form"),
         ('{"rain": [1, 2, 3]}', "JSON of a form"),
+        ('{"rain":' * 20_000 + "1" + "}" * 20_000, "JSON that is nested too deeply"),
+        ("[" * 100_000, "JSON that is nested too deeply"),
         ("day,rain,wind\n1,2,3\n2,3,4\n3,4,5\n4,5,6\n", "a table without"),
         ("{\\rtf1\\ansi It rained all day.}", "a formatted document"),
     ],

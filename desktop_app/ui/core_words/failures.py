@@ -153,6 +153,7 @@ FAILURES = (
     "XML of a form that is not known",
     "Save the list as BibTeX or RIS.",
     "JSON of a form that is not known",
+    "JSON that is nested too deeply to be a list of papers",
     "Save the list as BibTeX, RIS or CSL-JSON.",
     "a mail without a list of papers",
     "a table without a column of titles",

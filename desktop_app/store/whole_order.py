@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Sequence
 
+from desktop_app.model.paper import Triage
 from desktop_app.model.query import PaperQuery, PlaceKind, SortField
 from desktop_app.store import places
 from desktop_app.store.id_codes import CODE, LARGEST, ids_of
+from desktop_app.store.row_values import TRIAGES
 
 WHEN_DECIDED = "max(coalesce(decided, -1), coalesce(marked, -1), coalesce(trashed, -1))"
 """What SortField.DECIDED goes by; exactly so in its index."""
-BY_ID = "papers_narrow"
-_PLACES = frozenset((PlaceKind.ALL, PlaceKind.LIBRARY))
-"""Those that most papers stand in."""
+_PLACES: dict[PlaceKind, Sequence[Triage]] = {
+    PlaceKind.ALL: (Triage.DISMISSED,),
+    PlaceKind.LIBRARY: (Triage.INBOX, Triage.DISMISSED),
+}
+"""Those that most papers stand in, and which papers do not but for those in the Trash."""
 _INDEXES: dict[SortField, tuple[str, str | None]] = {
     SortField.ADDED: ("papers_by_added", None),
     SortField.MATCH: ("papers_by_added", None),
@@ -33,8 +35,6 @@ _INDEXES: dict[SortField, tuple[str, str | None]] = {
     SortField.MARKED: ("papers_by_marked", "marked"),
 }
 """The index, and its first column where that may be NULL."""
-Tags = int | tuple[int, ...]
-"""A paper's tags, ascending: of most papers it is one."""
 
 
 class WholeOrder:
@@ -52,7 +52,13 @@ class WholeOrder:
             return None
         where, _ = places.condition(query.place)
         if query.sort is SortField.TAGS:
-            return self._by_tags(where, descending=query.descending)
+            # Loaded when asked for: the first rows are on screen without them.
+            from desktop_app.store.ascending_ids import ascending  # noqa: PLC0415
+            from desktop_app.store.tag_order import by_tags  # noqa: PLC0415
+
+            apart = [TRIAGES.index(triage) for triage in _PLACES[query.place.kind]]
+            every = ascending(self._connection, where, apart)
+            return by_tags(self._connection, every, descending=query.descending)
         if query.sort not in _INDEXES:
             return None
         index, column = _INDEXES[query.sort]
@@ -80,59 +86,3 @@ class WholeOrder:
             "SELECT (SELECT min(id) FROM papers), (SELECT max(id) FROM papers)"
         ).fetchone()
         return first is None or (first >= 0 and last <= LARGEST)
-
-    def _by_tags(self, where: str, *, descending: bool) -> array[int]:
-        """By the names of a paper's tags, as they are listed one after the other; then without."""
-        every = self._along(BY_ID, where)
-        bearers: dict[Tags, list[int]] = {}
-        rest: array[int] = array("q")
-        passed, end = 0, len(every)
-        for paper, tags in self._tags_of_papers().items():
-            if passed == end:
-                break
-            # Without gaps between the ids it stands just there; else before that.
-            at = max(passed, passed + paper - every[passed])
-            if at >= end or every[at] != paper:
-                at = bisect_left(every, paper, passed, min(at, end))
-                if at == end or every[at] != paper:
-                    continue  # the paper stands in another place
-            rest += every[passed:at]
-            passed = at + 1
-            bearers.setdefault(tags, []).append(paper)
-        rest += every[passed:]
-        found: array[int] = array("q")
-        for papers in self._in_order_of_names(bearers, descending=descending):
-            found.extend(papers)
-        return found + (rest[::-1] if descending else rest)
-
-    def _tags_of_papers(self) -> dict[int, Tags]:
-        """By paper, ascending; those without tags are left out."""
-        texts = self._connection.execute(
-            "SELECT group_concat(paper_id), group_concat(tag_id) "
-            "FROM paper_tags INDEXED BY paper_tags_by_paper"
-        ).fetchone()
-        papers, tags = (json.loads(f"[{text or ''}]") for text in texts)
-        borne: dict[int, Tags] = dict(zip(papers, tags, strict=True))
-        if len(borne) < len(papers):
-            again = [paper for paper, next_ in pairwise(papers) if paper == next_]
-            several: dict[int, tuple[int, ...]] = dict.fromkeys(again, ())
-            for paper, tag in zip(papers, tags, strict=True):
-                if paper in several:
-                    several[paper] += (tag,)
-            borne |= several
-        return borne
-
-    def _in_order_of_names(
-        self, bearers: dict[Tags, list[int]], *, descending: bool
-    ) -> Iterator[list[int]]:
-        names = {
-            number: name.encode()
-            for number, name in self._connection.execute("SELECT id, name FROM tags")
-        }
-        named: dict[bytes, list[int]] = {}
-        for tags, papers in bearers.items():
-            several = tags if isinstance(tags, tuple) else (tags,)
-            spelled = sorted((names[tag] for tag in several), key=bytes.lower)
-            named.setdefault(b",".join(spelled), []).extend(papers)
-        for text in sorted(named, reverse=descending):
-            yield sorted(named[text], reverse=descending)

@@ -216,7 +216,9 @@ def programme_authors(text: str) -> AuthorList | None:
     text = text[label.end() :] if label else text
     bare = text
     if "(" in bare or "[" in bare:
-        bare = _without(_GROUPS, _without(_GROUPS, bare))
+        bare = _without(_GROUPS, bare)
+    if "(" in bare or "[" in bare:  # one within another
+        bare = _without(_GROUPS, bare)
     if _SIGN.search(bare):
         bare = _without(_SIGNS, bare)
     bare = bare.strip(" ,;.")

@@ -29,6 +29,7 @@ from desktop_app.importing.programme_lines import (
 )
 from desktop_app.importing.programme_one_line import one_line
 from desktop_app.importing.programme_rows import pairs_in_rows
+from desktop_app.importing.programme_signs import says_meeting
 from desktop_app.importing.section_heading import is_section_heading
 from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.record import Record
@@ -90,7 +91,7 @@ class ConferenceProgramme(KnownPage):
     def entries(self, lines: Sequence[PageLine]) -> list[range]:
         """Title and authors, with the marks around them and the abstract below."""
         signs = sum(1 for line in lines if is_programme_heading(line.text))
-        if not signs and not any(map(_says_meeting, lines)):
+        if not signs and not says_meeting(lines):
             return []
         if any(_ISSUE.match(line.text) for line in lines[:_HEAD]):
             return []
@@ -178,21 +179,6 @@ def _record_of_line(line: PageLine, owner: str | None) -> Record | None:
         extra=extra,
     )
     return record.changed(type="paper-conference")
-
-
-def _says_meeting(line: PageLine) -> bool:
-    """Whether a line is of a programme, says when a talk is, or numbers a paper."""
-    return is_session(line.text) or is_time(line.text) or _is_numbered(line.text)
-
-
-def _is_numbered(text: str) -> bool:
-    """Whether a number of a paper, or when its talk is, stands before a title."""
-    before = BEFORE_TITLE.match(text)
-    return (
-        before is not None
-        and before.end() < len(text)
-        and any(before[name] for name in ("time", "number", "bracket", "paper"))
-    )
 
 
 def _kinds(lines: Sequence[PageLine]) -> _Kinds:

@@ -11,6 +11,7 @@ from desktop_app.importing.sites.arxiv_search import ArxivSearch
 from desktop_app.importing.sites.biorxiv import Biorxiv
 from desktop_app.importing.sites.cnki import Cnki
 from desktop_app.importing.sites.conference_programme import ConferenceProgramme
+from desktop_app.importing.sites.consensus import Consensus
 from desktop_app.importing.sites.contents_page import ContentsPage
 from desktop_app.importing.sites.dblp import Dblp
 from desktop_app.importing.sites.europe_pmc import EuropePmc
@@ -20,6 +21,7 @@ from desktop_app.importing.sites.inspire import Inspire
 from desktop_app.importing.sites.jstor import Jstor
 from desktop_app.importing.sites.linkedin import LinkedIn
 from desktop_app.importing.sites.mathscinet import MathSciNet
+from desktop_app.importing.sites.openalex_results import OpenAlexResults
 from desktop_app.importing.sites.openreview import OpenReview
 from desktop_app.importing.sites.orcid_works import OrcidWorks
 from desktop_app.importing.sites.philpapers import PhilPapers
@@ -69,6 +71,8 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     PhilPapers(),
     Cnki(),
     Researchmap(),
+    OpenAlexResults(),
+    Consensus(),
     ContentsPage(),
     ConferenceProgramme(),
 )

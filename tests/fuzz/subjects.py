@@ -133,6 +133,8 @@ SITES: dict[str, list[str]] = {
     "philpapers": _copied("a list of PhilPapers"),
     "cnki": _copied("results of CNKI"),
     "researchmap": _copied("papers of researchmap"),
+    "openalex-results": _copied("results of OpenAlex"),
+    "consensus": _copied("results of Consensus"),
     "contents-page": _copied("contents "),
 }
 _LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")

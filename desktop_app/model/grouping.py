@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -36,7 +36,7 @@ class Groups:
     by: GroupBy
     ids: array[int]
     lines: array[int]
-    keys: tuple[str, ...]
+    keys: Sequence[str]
     starts: array[int]
     names: Mapping[str, str] = field(default_factory=dict)
     hues: Mapping[str, int | None] = field(default_factory=dict)

@@ -1,15 +1,16 @@
-"""What the texts read of papers mean for their groups: keys, their order, and their names."""
+"""What the texts read of papers mean for their groups: keys, their order, and their names.
+
+Of first authors, store/author_groups.py tells it.
+"""
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from desktop_app.model.grouping import GroupBy
-from desktop_app.store.paper_values import author_key
 from desktop_app.store.row_values import STATUSES, text_list
 
 Keys = tuple[str, ...]
@@ -79,22 +80,6 @@ def _subjects(_: sqlite3.Connection) -> Meaning:
     return Meaning(keys, _by_name)
 
 
-def _authors(connection: sqlite3.Connection) -> Meaning:
-    """Spellings that the user joined are one, as the one that most papers have."""
-    from desktop_app.store.author_repository import persons  # noqa: PLC0415  (loads searching)
-
-    def keys(texts: Sequence[str], papers: Sequence[int]) -> list[Keys]:
-        read: list[Keys] = [(_text(text),) if text else () for text in texts]
-        return _as_one(read, papers, persons(connection))
-
-    return Meaning(keys, lambda name: (author_key((name,)) or "", name))
-
-
-def _text(written: str) -> str:
-    """Of JSON; most has nothing escaped."""
-    return str(json.loads(written)) if "\\" in written else written[1:-1]
-
-
 def _each(keys_of: Callable[[str], Keys]) -> Callable[[Sequence[str], Sequence[int]], list[Keys]]:
     return lambda texts, _: [keys_of(text) if text else () for text in texts]
 
@@ -126,5 +111,4 @@ _MEANINGS: dict[GroupBy, Callable[[sqlite3.Connection], Meaning]] = {
     GroupBy.TAG: _tags,
     GroupBy.STATUS: _statuses,
     GroupBy.SOURCE: _sources,
-    GroupBy.AUTHOR: _authors,
 }

@@ -14,8 +14,9 @@ from desktop_app.model.errors import Cancelled
 from desktop_app.model.grouping import NONE, GroupBy
 from desktop_app.model.paper import Status
 from desktop_app.model.query import LIBRARY, PaperQuery, Place, PlaceKind, SortField
+from desktop_app.services import search_service
 from desktop_app.services.listing_input import ListingInput
-from desktop_app.store import paper_groups
+from desktop_app.store import paper_groups, paper_kinds
 from desktop_app.store.id_codes import LARGEST
 
 SHELF = (
@@ -115,6 +116,46 @@ def test_first_authors_stand_by_family_name_and_joined_spellings_are_one(session
     assert len(names) == 4
 
 
+MANY = [
+    ("Ada Thorn",), ("Bela Reed", "Ada Thorn"), (), ('Q "the" \\ Ü',), ("Thorn, Ada",),
+    ("Çelik, Aylin",), ("Ada Thorn",), ("Nobody",),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("backward", [False, True])
+@pytest.mark.parametrize("many", [False, True])
+@pytest.mark.parametrize("joined", [False, True])
+def test_however_many_authors_they_stand_under_their_names(
+    session, monkeypatch, many, joined, backward
+):
+    """many: they are put in order by the index that holds their papers."""
+    monkeypatch.setattr(search_service, "MANY_GROUPS", 3 if many else 1_000)
+    monkeypatch.setattr(paper_kinds, "PART", 3)
+    for at, authors in enumerate(MANY):
+        session.papers.add(Description(title=f"T{at}", authors=authors))
+    session.papers.add(Description(title="T8", authors=("Ida Escaped",)))
+    with session.library.write("As another program writes", recorded=False) as write:
+        # The same name as another text of JSON.
+        write.connection.execute(
+            "UPDATE papers SET authors = '[\"Bela R\\u0065ed\"]', author_key = 'reed bela' "
+            "WHERE title = 'T8'"
+        )
+    if joined:
+        session.authors.join("Thorn, Ada", "Ada Thorn")
+    session.papers.trash([paper.id for paper in session.search.rows(range(1, 9))][7:])
+
+    expected = [
+        ("Çelik, Aylin", ["T5"]), ("Bela Reed", ["T1", "T8"]),
+        ("Ada Thorn", ["T0", "T4", "T6"] if joined else ["T0", "T6"]),
+        *([] if joined else [("Thorn, Ada", ["T4"])]),
+        ('Q "the" \\ Ü', ["T3"]),
+    ]  # fmt: skip
+    if backward:
+        expected.reverse()
+    found = groups(session, GroupBy.AUTHOR, SortField.AUTHORS, backward)
+    assert [(name, sorted(titles)) for name, titles in found] == [*expected, (NONE, ["T2"])]
+
+
 def test_sources_stand_with_the_newest_copy_first(session, shelf, tmp_path):
     for name, titles in (("old.bib", "Fir Gum"), ("new.bib", "Gum Hazel")):
         path = tmp_path / name
@@ -178,6 +219,7 @@ def test_each_paper_stands_in_its_year_whatever_is_read_at_a_time(
     session, monkeypatch, years, gone, part, sort
 ):
     monkeypatch.setattr(paper_groups, "PART", part)
+    monkeypatch.setattr(paper_kinds, "PART", part)
     session.papers.trash(session.search.ids(PaperQuery()))
     ids = [
         session.papers.add(Description(title=f"T{at}", year=year)) for at, year in enumerate(years)

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from desktop_app.importing.inverted_names import written_authors
 from desktop_app.importing.known_page import KnownPage
+from desktop_app.importing.mathematics_line import mathematics_line
 from desktop_app.importing.mathematics_source import MathematicsSource, mathematics_source
 from desktop_app.importing.page_entry import entry_record
 from desktop_app.importing.page_line import PageLine
@@ -30,16 +31,21 @@ _BUTTON = re.compile(
     re.IGNORECASE,
 )
 _INVERTED = re.compile(r"[^\W\d_][\w'’ .-]{0,40}, [^\W\d_][^;,]{0,40}(?:;.*|\(ed\.\))?")
-_JOURNAL_LAST = re.compile(r"(?<=[.?!] )(?=[^\W\d_a-z][^.]*\.? )")
+_JOURNAL_LAST = re.compile(
+    r"(?:(?<=[.?!] )|(?<=summary\) )|(?<=summaries\) ))(?=[^\W\d_a-z][^.]*\.? )"
+)
 _NUMBERED = re.compile(r"\d{1,5}\.")
+_SUMMARY = re.compile(r"\s*\([^()]{3,60}summar(?:y|ies)\)$")
 _MOST = 9
 _LONGEST_SOURCE = 1000
+_SURE = 0.8
+"""Of a title before which nothing but its capital stands."""
 
 
 class MathSciNet(KnownPage):
     """See the module.
 
-    Where a copy has an entry on one line, nothing shows where authors end and the title begins:
+    Where a copy has an entry on one line, and nothing shows where authors end and the title begins,
     both stay empty, and the line is kept as 'reference'.
     """
 
@@ -86,7 +92,7 @@ class MathSciNet(KnownPage):
             elif people is None and (_INVERTED.fullmatch(text) or is_person_name(text)):
                 people = line
             elif title is None:
-                title = replace(line, text=text.removesuffix(" (English summary)").rstrip("."))
+                title = replace(line, text=_title(text))
         record = entry_record(
             lines,
             title=title,
@@ -106,23 +112,39 @@ def _of_one_line(lines: Sequence[PageLine], whole: re.Match[str]) -> Record:
     text = whole["text"]
     end = _AT_END.search(text)
     body = text[: end.start()] if end else text
-    source = next(
+    divided = mathematics_line(body)
+    begin = max(divided.title_at + 1 if divided else 0, len(body) - _LONGEST_SOURCE)
+    at, source = next(
         (
-            found
-            for place in _JOURNAL_LAST.finditer(body, max(0, len(body) - _LONGEST_SOURCE))
+            (place.start(), found)
+            for place in _JOURNAL_LAST.finditer(body, begin)
             if (found := mathematics_source(body[place.start() :])).venue
         ),
-        MathematicsSource(),
+        (len(body), MathematicsSource()),
     )
+    title = people = None
+    if divided is not None and source.venue:
+        title = replace(lines[0], text=_title(body[divided.title_at : at].strip()))
+        people = written_authors(divided.people)
     record = entry_record(
         lines,
+        title=title,
+        authors=people,
         year=source.year,
         venue=source.venue,
         fields=source.fields,
         subjects=re.findall(_CODE, text[end.start() :]) if end else (),
-        extra={"reference": body.strip()},
+        extra={} if title else {"reference": body.strip()},
     )
-    return record.changed(identifiers=(Identifier("mr", whole["id"]),))
+    return record.changed(
+        type="article-journal" if source.venue else None,
+        identifiers=(Identifier("mr", whole["id"]),),
+        sureness={"title": _SURE, "authors": _SURE} if title else {},
+    )
+
+
+def _title(text: str) -> str:
+    return _SUMMARY.sub("", text).rstrip(".")
 
 
 def _says_where(text: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.importing.references.assigned_part import assigned_part
 from desktop_app.model.record import Record
 from tests.importing.invented_pages import check_promises
 from tests.importing.reading import read
@@ -116,3 +117,45 @@ def test_a_week_heads_what_stands_below() -> None:
 )
 def test_other_things_with_such_labels(text: str) -> None:
     assert read(text).records == ()
+
+
+PARTS = """Week 1: Beginnings
+Marlow 2019, Slow Glass, chapters 1-3
+* Lee, Oak and Quince (2015), Moss, Kernels and Gardens, pp. 20-45, 60
+Week 2: Rivers
+Reading: van den Akker et al. 2018, River Deltas Remembered, ch. IV
+Bring the map of chapter 4.
+"""
+
+
+def test_parts_of_books_are_read_without_a_label() -> None:
+    reading = read(PARTS)
+    found = [
+        (one.title, one.authors, one.author_total, one.year, dict(one.extra))
+        for one in reading.records
+    ]
+    assert found == [
+        ("Slow Glass", ("Marlow",), 1, 2019, {"assigned": "chapters 1-3"}),
+        (
+            "Moss, Kernels and Gardens",
+            ("Lee", "Oak", "Quince"),
+            3,
+            2015,
+            {"assigned": "pp. 20-45, 60"},
+        ),
+        ("River Deltas Remembered", ("van den Akker",), None, 2018, {"assigned": "ch. IV"}),
+    ]
+    check_promises(reading)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In March 2019, Slow Glass, chapters 1 and 2 of which were lost, was found again.",
+        "Bring Marlow 2019, Slow Glass, chapters 1-3, and a pen to the first meeting.",
+        "Marlow 2019, Slow Glass, Annals of Glass, 12(3)",
+        "The third chapter, Marlow 2019, Slow Glass",
+    ],
+)
+def test_other_lines_with_chapters_assign_none(text: str) -> None:
+    assert assigned_part(text, (1, 1)) is None

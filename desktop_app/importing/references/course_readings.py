@@ -1,4 +1,7 @@
-"""Readings of a course: 'Reading: Lee & Oak (2019), Title, Venue', 'Week 3 - Glass. Required: …'."""
+"""Readings of a course: 'Reading: Lee & Oak (2019), Title, Venue', 'Week 3 - Glass. Required: …'.
+
+A line that says which part of a book is to be read needs no label.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from dataclasses import dataclass, field
 
 from desktop_app.importing.importer import Item
 from desktop_app.importing.page_line import folded
+from desktop_app.importing.references.assigned_part import assigned_part
 from desktop_app.importing.references.division import GOOD_IF_MARKED, parse_mixed
 from desktop_app.importing.references.headings import is_heading
 from desktop_app.importing.references.plain_reference import joined, plain_reference
@@ -43,11 +47,10 @@ class _Reading:
 
 def course_readings(lines: Sequence[str]) -> list[Item]:
     """All that such a plan holds; empty where too few labelled lines are references."""
-    labels = sum(_LABEL.match(folded(line)) is not None for line in lines[:_MOST])
-    if len(lines) > _MOST or not labels:
+    if len(lines) > _MOST or not any(_says_reading(folded(line)) for line in lines):
         return []
     found = [(one, record) for one in _readings(lines) if (record := _record(one)) is not None]
-    own = sum(_LABEL.match(folded(lines[one.first - 1])) is not None for one, _ in found)
+    own = sum(_says_reading(folded(lines[one.first - 1])) for one, _ in found)
     if own < _FEWEST and not (own and len(found) > _FEWEST):
         return []
     items: list[Item] = []
@@ -59,6 +62,11 @@ def course_readings(lines: Sequence[str]) -> list[Item]:
     return [*items, *_passed(lines, free, len(lines) + 1)]
 
 
+def _says_reading(text: str) -> bool:
+    bare = _BULLET.sub("", text, count=1)
+    return _LABEL.match(text) is not None or assigned_part(bare, (1, 1)) is not None
+
+
 def _readings(lines: Sequence[str]) -> Iterator[_Reading]:
     """Each labelled line, and each line below a label alone, with those it goes on in."""
     reading: _Reading | None = None
@@ -66,10 +74,15 @@ def _readings(lines: Sequence[str]) -> Iterator[_Reading]:
     for number, raw in enumerate(lines, 1):
         text = folded(raw)
         label = _LABEL.match(text)
-        if label is not None or not text or _NEXT.match(text) or is_heading(text):
+        rest = label["rest"] if label else _BULLET.sub("", text, count=1)
+        alone = assigned_part(rest, (number, number)) is not None
+        if alone or label is not None or not text or _NEXT.match(text) or is_heading(text):
             if reading is not None:
                 yield reading
             reading = None
+            if alone:
+                yield _Reading(number, number, [rest])
+                continue
             listed = label is not None and not label["rest"] or (listed and not text)
             if label is not None and label["rest"]:
                 reading = _Reading(number, number, [label["rest"]])
@@ -85,7 +98,10 @@ def _readings(lines: Sequence[str]) -> Iterator[_Reading]:
 
 
 def _record(reading: _Reading) -> Record | None:
-    text, links = plain_reference(joined(reading.texts))
+    whole = joined(reading.texts)
+    if (assigned := assigned_part(whole, (reading.first, reading.last))) is not None:
+        return assigned
+    text, links = plain_reference(whole)
     parsed = parse_mixed(text)
     if parsed.title is None or parsed.year is None or likeness(parsed) < GOOD_IF_MARKED:
         return None

@@ -49,9 +49,12 @@ class Library:
         self.redo_label: str | None = None
 
     @classmethod
-    def open(cls, path: Path, *, create: bool = True) -> Library:
-        """Open a library file, made where there is none. Raises the LibraryError family."""
-        library = cls(Database.open(path, create=create))
+    def open(cls, path: Path, *, create: bool = True, progress: Progress | None = None) -> Library:
+        """Open a library file, made where there is none. Raises the LibraryError family.
+
+        progress: of an older one that is brought up to date.
+        """
+        library = cls(Database.open(path, create=create, teller=progress))
         library.look_for_changes()
         return library
 

@@ -44,9 +44,12 @@ class Session:
         library.take_back_large = self._take_back
 
     @classmethod
-    def open(cls, path: Path, *, create: bool = True) -> Session:
-        """Open a library file, made where there is none. Raises the LibraryError family."""
-        return cls(Library.open(path, create=create))
+    def open(cls, path: Path, *, create: bool = True, progress: Progress | None = None) -> Session:
+        """Open a library file, made where there is none. Raises the LibraryError family.
+
+        progress: of an older one that is brought up to date.
+        """
+        return cls(Library.open(path, create=create, progress=progress))
 
     @classmethod
     def open_to_read(cls, path: Path) -> Session:

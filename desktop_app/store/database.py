@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from desktop_app.model.errors import Cancelled, LibraryError, LibraryGone, LibraryReadOnly
@@ -22,6 +23,9 @@ from desktop_app.store.migrator import (
     schema_version,
 )
 from desktop_app.store.sqlite_errors import damaged, not_a_library, plain_words
+
+if TYPE_CHECKING:
+    from desktop_app.store.step_progress import Teller
 
 MAGIC = b"SQLite format 3\x00"
 BUSY_SECONDS = 5.0
@@ -71,15 +75,18 @@ class Database:
         _OPEN[self._file] += 1
 
     @classmethod
-    def open(cls, path: Path, *, create: bool = True) -> Database:
-        """Open a library, making or upgrading it where needed. Raises the LibraryError family."""
+    def open(cls, path: Path, *, create: bool = True, teller: Teller | None = None) -> Database:
+        """Open a library, making or upgrading it where needed. Raises the LibraryError family.
+
+        teller: is told how far an upgrade is, and may cancel it.
+        """
         path = path.absolute()
         _look_at_file(path, create)
         with plain_words(path):
             if path.exists() and not _may_be_written(path):
                 return cls._open_read_only(path)
             try:
-                writer = _open_writer(path)
+                writer = _open_writer(path, teller)
             except (LibraryReadOnly, sqlite3.OperationalError) as error:
                 if path.exists() and path.stat().st_size and _is_read_only(error):
                     return cls._open_read_only(path)
@@ -328,14 +335,14 @@ def _cut_short(path: Path, head: bytes, size: int) -> bool:
     return size < (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
 
 
-def _open_writer(path: Path) -> sqlite3.Connection:
+def _open_writer(path: Path, teller: Teller | None) -> sqlite3.Connection:
     connection = _connect(_uri(path, "mode=rwc"))
     try:
         _identify(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         for pragma in WRITER_PRAGMAS:
             connection.execute(pragma)
-        migrate(connection, path)
+        migrate(connection, path, teller)
         connection.execute("PRAGMA foreign_keys = ON")
     except BaseException:
         connection.close()

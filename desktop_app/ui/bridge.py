@@ -102,7 +102,7 @@ class Bridge(QObject):
             # On the writing lane, so that the window need not wait for the services to load.
             from desktop_app.services.session import Session  # noqa: PLC0415
 
-            session = Session.open(path)
+            session = Session.open(path, progress=progress)
             return session, session.library.subscribe(self._library_told.emit)
 
         def opened(result: tuple[Session, Callable[[], None]]) -> None:

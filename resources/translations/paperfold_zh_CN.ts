@@ -2562,6 +2562,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>Bringing the library up to date</source>
+   <translation>正在升级文献库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>Tagging papers</source>
    <translation>正在添加标签</translation>
   </message>
@@ -3694,6 +3699,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/core_words" />
    <source>It has schema {n}, and this program knows schemas up to {count}. Install the newer program to open it; the file was left as it is.</source>
    <translation>其结构版本为 {n}，本程序只支持到 {count}。请安装新版程序打开；文件未作改动。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” has to be brought up to date before it can be used, and that was cancelled.</source>
+   <translation>“{name}”需要先升级才能使用，而升级已被取消。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Open it again when there is time. The library was left as it is.</source>
+   <translation>请在有时间时再次打开。文献库未作改动。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />

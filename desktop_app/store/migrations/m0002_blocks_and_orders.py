@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
+A_PAPER = 53
 TABLES = (
     # Numbers under which papers are compared for being one (matching/proposals.py).
     """

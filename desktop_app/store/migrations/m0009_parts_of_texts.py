@@ -6,6 +6,7 @@ from sqlite_utils import Database
 
 from desktop_app.store import part_text
 
+A_PAPER = 78
 # What most filters ask of a paper, so that thousands of papers are asked without reading them.
 NARROW = "CREATE INDEX papers_narrow ON papers (id, triage, year, status) WHERE trashed IS NULL"
 

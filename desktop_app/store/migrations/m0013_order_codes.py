@@ -7,6 +7,7 @@ from sqlite_utils import Database
 from desktop_app.store.id_codes import CODE
 from desktop_app.store.whole_order import WHEN_DECIDED
 
+A_PAPER = 231
 COLUMNS = {
     "papers_by_added": "added, id, triage",
     "papers_by_year": "year, id, triage",

@@ -19,6 +19,10 @@ STEPS: tuple[str, ...] = (
     "m0014_typed_papers",
     "m0015_own_days",
 )
-"""Each is a module of this package with create(database); a library's user_version counts them."""
+"""Each is a module of this package with create(database); a library's user_version counts them.
+
+One that goes over all papers has A_PAPER: how many instructions of SQLite it takes for each of
+them, so that it can be told how far it is.
+"""
 
 SCHEMA_VERSION = len(STEPS)

@@ -221,6 +221,8 @@ FAILURES = (
     "The library “{name}” was made by a newer Paperfold.",
     "It has schema {n}, and this program knows schemas up to {count}. Install the newer "
     "program to open it; the file was left as it is.",
+    "“{name}” has to be brought up to date before it can be used, and that was cancelled.",
+    "Open it again when there is time. The library was left as it is.",
     "“{name}” needs an update, and no backup copy could be made beside it.",
     "Free some space or make the folder writable. The library was left as it is.",
     "The library “{name}” is damaged.",

@@ -137,6 +137,7 @@ STEPS = (
     "Bringing tags, notes and files",
     "Looking at what papers are matched by",
     "Copying the library",
+    "Bringing the library up to date",
     "Tagging papers",
     "Taking tags off papers",
     "Merging tags",

@@ -98,10 +98,6 @@ class Guide(QObject):
 
     def window_is_another(self) -> bool:
         """It was made anew, in another language or size: what follows happens in that."""
-        shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
-        visible = [each for each in shown if each.isVisible()]
-        if self.window not in visible and visible:
-            self.window, self._anew = visible[0], True
         if not self._anew or not self.window.isActiveWindow() or self.window.later.waiting:
             return False
         self._anew = False
@@ -121,7 +117,15 @@ class Guide(QObject):
     def _type(self, letter: str) -> None:
         QTest.keyClicks(self._keyboard(), letter)
 
+    def _follow(self) -> None:
+        """The window made in place of another is the one from now on: that one is gone."""
+        shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
+        visible = [each for each in shown if each.isVisible()]
+        if self.window not in visible and visible:
+            self.window, self._anew = visible[0], True
+
     def _look(self) -> None:
+        self._follow()
         if QApplication.activeWindow() is None and self.window.isVisible():
             self.window.activateWindow()  # no window manager does
         try:

@@ -212,13 +212,13 @@ class SourceView(QPlainTextEdit):
     def rows_in_sight(self) -> Iterator[tuple[int, QTextBlock, QRectF]]:
         """(row, block, its place in the viewport) of all rows that can be seen."""
         block = self.firstVisibleBlock()
-        bottom = self.viewport().height()
-        while block.isValid():
-            rect = self.blockBoundingGeometry(block).translated(self.contentOffset())
-            if rect.top() > bottom:
-                return
-            yield self._window.first + block.blockNumber(), block, rect
-            block = block.next()
+        row = self._window.first + block.blockNumber()
+        top, bottom = self.contentOffset().y(), self.viewport().height()
+        while block.isValid() and top <= bottom:
+            # Not blockBoundingGeometry(): that asks for all rows above it in sight, for each anew.
+            rect = self.blockBoundingRect(block).translated(self.contentOffset().x(), top)
+            yield row, block, rect
+            block, row, top = block.next(), row + 1, rect.bottom()
 
     def number_of(self, row: int) -> int:
         """The number that stands before a row."""

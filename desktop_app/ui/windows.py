@@ -118,7 +118,8 @@ class Windows(QObject):
         before, self._before = self._before, None
         if before is not None:
             before.hide()
-            before.deleteLater()
+            # Not in the turn that paints the new one: each of the two takes a while.
+            self.window.later.done.connect(before.deleteLater)
 
     def _hindrance(self) -> str:
         """Why there can be no other window just now; empty where nothing hinders it."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.ui.contrast_tokens import CONTRAST_DARK, CONTRAST_LIGHT
 from desktop_app.ui.fonts import Fonts, Text, load_serif
 from desktop_app.ui.icons import blank, icon, paint_status, pixmap
+from desktop_app.ui.paint_soon import paint_soon
 from desktop_app.ui.palette import palette
 from desktop_app.ui.style import RULES, renew
 from desktop_app.ui.tag_colours import TagColours, tag_colours
@@ -199,6 +200,8 @@ class Look(QObject):
     def _apply(self) -> None:
         theme = self._system_theme() if self.theme is Theme.SYSTEM else self.theme
         before, self.tokens = self.tokens, OF_THEME[theme]
+        for window in self._app.topLevelWidgets():
+            paint_soon(window)
         self.fonts = Fonts(self._system_font, self.scale, load_serif, han=self._han)
         self._app.setPalette(palette(self.tokens))
         # Heard at once by all that is shown: else it would be painted in between, and then again.

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look
+from desktop_app.ui.paint_soon import paint_soon
 from desktop_app.ui.papers.table_view import PaperTableView
 from desktop_app.ui.preview_flow import PreviewFlow
 from desktop_app.ui.view_state import Page, ViewState
@@ -131,6 +132,7 @@ class Pages(QStackedWidget):
 
     def _follow(self, page: str) -> None:
         widget = self.page(Page(page))
+        paint_soon(self.window())
         self.setCurrentWidget(widget)
         self.updateGeometry()
         widget.setFocus()

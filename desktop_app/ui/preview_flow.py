@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
@@ -13,6 +13,7 @@ from desktop_app.model.destination import Destination
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.paint_soon import SOON
 from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class PreviewFlow(QObject):
         self._before: Preview | None = None
         self._back = Page.PAPERS
         self.preview: Preview | None = None
+        self._coming: Preview | None = None
         self.same_listing = False
         self.destination = Destination.AUTO
 
@@ -224,7 +226,7 @@ class PreviewFlow(QObject):
         if self._waiting:
             self._show(self._waiting.pop(0))
             return
-        self.preview = None
+        self.preview = self._coming = None
         report, self._report = self._report, None
         if report is not None:
             self.added.emit(report)
@@ -232,6 +234,15 @@ class PreviewFlow(QObject):
             self._view_state.set_page(self._back)
 
     def _show(self, preview: Preview) -> None:
-        self.preview = preview
-        self._view_state.set_page(Page.PREVIEW)
-        self.preview_changed.emit(preview)
+        self.preview, self._coming = None, preview
+        if self._view_state.page is Page.PREVIEW:
+            self._tell()
+        else:
+            # Its page is made first: what stands on it is laid out in a turn of its own.
+            self._view_state.set_page(Page.PREVIEW)
+            QTimer.singleShot(SOON, self, self._tell)
+
+    def _tell(self) -> None:
+        if self._coming is not None:
+            self.preview, self._coming = self._coming, None
+            self.preview_changed.emit(self.preview)

@@ -134,6 +134,7 @@ def test_what_is_shown_already_takes_the_colours_of_another_theme(qtbot, qapp, l
     window = made()
     for theme in (Theme.DARK, Theme.CONTRAST_LIGHT, Theme.CONTRAST_DARK, Theme.LIGHT):
         look.set_theme(theme)
+        qtbot.waitUntil(window.updatesEnabled)
         qapp.processEvents()
         assert window.grab().toImage() == made().grab().toImage()
 

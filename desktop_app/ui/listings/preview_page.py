@@ -24,6 +24,7 @@ from desktop_app.ui.listings.record_ticks import RecordTicks
 from desktop_app.ui.listings.source_view import SourceView
 from desktop_app.ui.listings.teach_bar import TeachBar
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.paint_soon import paint_soon
 from desktop_app.ui.preview_flow import PreviewFlow
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class PreviewPage(QWidget):
         """What was read; None: another is being read, and what stands there stays."""
         if preview is None:
             return
+        paint_soon(self.window())
         if self.teaching.active and preview.reading.summary.format in self._known_readers(preview):
             self.teaching.stop()  # the layout was kept
         before = self.source.current if self._flow.same_listing else 0

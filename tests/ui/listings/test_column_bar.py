@@ -10,6 +10,7 @@ from desktop_app.services.read_service import ListingInput
 from desktop_app.services.table_mapping import fields
 from desktop_app.ui.listings.column_bar import _COMMON
 from tests.services.test_preview_service import PAGE
+from tests.ui.listings.previews import page_of
 
 TABLE = (
     "Title,Who,Year,Remark\nTidal lanterns,Ann Reed,2021,read twice\nPiers at night,Bo Moss,2022,\n"
@@ -17,13 +18,13 @@ TABLE = (
 
 
 @pytest.fixture
-def show(window):
+def show(window, qtbot):
     """Show a preview of a text; the page."""
 
     def shown(text, name="t.csv"):
         preview = preview_of(ListingInput(None, text, None, name), None, Progress())
         window.imports.previews.start([preview], Destination.AUTO)
-        return window.pages.currentWidget()
+        return page_of(window, qtbot)
 
     return shown
 

@@ -17,6 +17,7 @@ from desktop_app.ui.view_state import Page
 from tests.importing.test_sureness import LIST
 from tests.importing.test_taught_layouts import TIGHT
 from tests.services.test_preview_service import PAGE, PROSE, WESTERN
+from tests.ui.listings.previews import page_of
 
 
 def of_text(text):
@@ -28,13 +29,13 @@ def of_bytes(data):
 
 
 @pytest.fixture
-def show(window):
+def show(window, qtbot):
     """Show previews of some inputs; the page."""
 
     def shown(*items):
         previews = [preview_of(item, None, Progress()) for item in items]
         window.imports.previews.start(previews, Destination.AUTO)
-        return window.pages.currentWidget()
+        return page_of(window, qtbot)
 
     return shown
 
@@ -250,11 +251,11 @@ def test_what_is_marked_again_is_the_other_field(show):
     assert [(mark.line, mark.field) for mark in page.source.marks] == [(3, "title")]
 
 
-def test_listing_of_the_library_is_read_anew_in_its_place(window, prompts):
+def test_listing_of_the_library_is_read_anew_in_its_place(window, prompts, qtbot):
     window.imports._run("", lambda: [of_text(PAGE)])
     (listing,) = window._view_state.report.files
     window.pages.preview_requested.emit(listing.listing_id)
-    page = window.pages.currentWidget()
+    page = page_of(window, qtbot)
     assert page.add.text() == "Replace by 3 records"
     assert page.head.says.text().startswith("In your library already.")
     page.ticks.set_ticked([0], False)
@@ -265,12 +266,12 @@ def test_listing_of_the_library_is_read_anew_in_its_place(window, prompts):
     assert in_library(window) == 3
 
 
-def test_doubtful_listing_opens_by_itself_and_a_clear_one_does_not(window):
+def test_doubtful_listing_opens_by_itself_and_a_clear_one_does_not(window, qtbot):
     window.imports._run("", lambda: [of_text(PAGE)])
     assert window._view_state.page is Page.REPORT
     window.imports._run("", lambda: [of_bytes(WESTERN)])
     assert window._view_state.page is Page.PREVIEW
-    assert window.pages.currentWidget().head.says.text() == (
+    assert page_of(window, qtbot).head.says.text() == (
         "Before anything is added: its encoding is a guess."
     )
 

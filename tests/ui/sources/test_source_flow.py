@@ -124,7 +124,7 @@ def test_an_old_copy_is_read_again_from_the_dialog(qtbot, window, ada, view_stat
     dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
     dialog.again.click()
     qtbot.waitUntil(lambda: view_state.page is Page.PREVIEW)
+    qtbot.waitUntil(lambda: window.imports.previews.preview is not None)
     preview = window.imports.previews.preview
-    assert preview is not None
     assert (preview.listing_id, len(preview.records)) == (1, 4)
-    assert not dialog.isVisible()
+    assert not any(each.isVisible() for each in window.findChildren(SeriesDialog))

@@ -1,0 +1,18 @@
+"""paint_soon: what changed much is painted in a turn of the event loop of its own."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+SOON = 1
+"""Ms: without any, what is to come belongs to this very turn of the event loop."""
+
+
+def paint_soon(window: QWidget) -> None:
+    """Keys and mouse get their turn between the change and the painting of it; main thread only."""
+    if window.isVisible():
+        window.setUpdatesEnabled(False)
+        QTimer.singleShot(SOON, window, partial(window.setUpdatesEnabled, True))

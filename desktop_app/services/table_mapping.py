@@ -23,6 +23,8 @@ TABLE = CsvTableImporter.format.id
 _SAMPLES = 3
 _LONGEST = 80
 _ROWS, _LOOKED_AT = 5, 200
+_LONGEST_ROW = 200_000
+"""Letters of a row by which it is known whether it has as many cells as the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,11 @@ def is_table(source: TextSource) -> bool:
     if source.html is not None:
         return False
     delimiter, titles, first = headings(source.lines)
-    lines = (f"{line}\n" for line in source.lines[first : first + _LOOKED_AT] if line.strip())
+    lines = (
+        f"{line[:_LONGEST_ROW]}\n"
+        for line in source.lines[first : first + _LOOKED_AT]
+        if line.strip()
+    )
     try:
         rows = list(islice(csv.reader(lines, delimiter=delimiter), _ROWS))
     except csv.Error:

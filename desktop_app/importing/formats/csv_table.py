@@ -113,7 +113,8 @@ def _heads(line: str) -> bool:
 def headings(lines: Sequence[str]) -> tuple[str, list[str], int]:
     """As table_heading(), of any text: the delimiter that divides its first row into most cells."""
     first = _first_line(lines)
-    rows = (next(csv.reader([lines[first]], delimiter=it), []) for it in _DELIMITERS)
+    line = lines[first][:_LONGEST_HEADING]
+    rows = (next(csv.reader([line], delimiter=it), []) for it in _DELIMITERS)
     delimiter, row = max(zip(_DELIMITERS, rows, strict=True), key=lambda known: len(known[1]))
     return delimiter, [cell.strip() for cell in row], first + 1
 

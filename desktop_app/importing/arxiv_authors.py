@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from desktop_app.importing.person_names import AuthorList
+from desktop_app.importing.plain_value import with_single_blanks
 
 _HIDDEN = re.compile(  # no run of unbounded length before its first certain letter: linear time
     r"(?:\bet\.? al\.?|\band)?[ (]{0,3}"
@@ -22,6 +24,9 @@ _OPEN = re.compile(r"\([^,]*")
 _DEEPEST = 8
 _GONE = "\x1f"  # where brackets stood
 _NUMBER = re.compile(r"^\d+\s+(?=[A-Z])")
+_PIECE = re.compile(r"[^,]+")
+_LONG = 10_000
+"""Letters; of more names than that not all pieces are kept beside the names."""
 
 
 def arxiv_authors(text: str) -> AuthorList | None:
@@ -67,10 +72,12 @@ def _pieces(text: str) -> list[str]:
     for separator in (" and ", " AND ", "\\&", "&", ";"):
         if separator in text:
             text = text.replace(separator, ",")
-    pieces = text.split(",")
+    pieces: Iterable[str] = (
+        text.split(",") if len(text) < _LONG else (piece[0] for piece in _PIECE.finditer(text))
+    )
     if _GONE in text:
-        pieces = [part for piece in pieces for part in _apart(piece)]
-    return [words for piece in pieces if (words := " ".join(piece.split()).lstrip(" ."))]
+        pieces = (part for piece in pieces for part in _apart(piece))
+    return [words for piece in pieces if (words := with_single_blanks(piece).lstrip(" ."))]
 
 
 def _apart(piece: str) -> list[str]:

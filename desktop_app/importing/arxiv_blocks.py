@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from desktop_app.importing.plain_value import with_single_blanks
+
 _ID = r"(?:\d{4}\.\d{4,5}|[a-z]+(?:-[a-z]+)?(?:\.[A-Za-z-]{2,})?/\d{7})(?:v\d+)?"
 _FIRST = re.compile(
     rf"(?:arXiv|Paper)\s*(?:\(\*cross-listing\*\))?\s*:\s*(?P<id>{_ID})\s*(?P<rest>.*)",
@@ -118,7 +120,7 @@ def _read_fields(lines: Sequence[str], at: int, block: Block) -> int:
             texts[-1].append(line)
         at += 1
     block.fields = [
-        (name, " ".join(" ".join(text).split())) for name, text in zip(names, texts, strict=True)
+        (name, with_single_blanks(" ".join(text))) for name, text in zip(names, texts, strict=True)
     ]
     return at
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop_app.importing.plain_value import with_single_blanks
+
 LONGEST = 100_000
 """Letters; no title, author list or abstract is as long: such a line is part of no record."""
 _MARKDOWN_HEADING = re.compile(r"#{1,6} (.+?)(?: #{1,6})?")
@@ -54,7 +56,7 @@ def folded(text: str) -> str:
         return text.strip(" ")  # no other white space, and nothing invisible, counts as printable
     if not text.isascii():
         text = _INVISIBLE.sub("", text)
-    return " ".join(text.split())
+    return with_single_blanks(text)
 
 
 def span(lines: Sequence[PageLine]) -> tuple[int, int]:

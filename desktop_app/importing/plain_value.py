@@ -30,6 +30,8 @@ _TAME = re.compile(
 
 _LONG = 100
 """Letters; a shorter text is split and joined in less time than it takes to look at it."""
+_PIECE = 65_536
+_WHITE = re.compile(r"\s")
 
 
 def is_unmarked(text: str) -> bool:
@@ -92,7 +94,22 @@ def on_one_line(text: str) -> str:
     if len(text) > _LONG and text.isascii() and text[0] != " " and text[-1] != " ":
         if has_single_blanks(text):
             return text
-    return " ".join(text.split())
+    return with_single_blanks(text)
+
+
+def with_single_blanks(text: str) -> str:
+    """Single blanks for all white space. A long text is taken piece by piece: all its words at once
+    take up twenty times as much as it does."""
+    if len(text) <= _PIECE:
+        return " ".join(text.split())
+    pieces: list[str] = []
+    start = 0
+    while start < len(text):
+        found = _WHITE.search(text, start + _PIECE)
+        end = found.start() if found is not None else len(text)
+        pieces.append(" ".join(text[start:end].split()))
+        start = end
+    return " ".join(filter(None, pieces))
 
 
 def plain_value(text: str) -> str:
@@ -108,7 +125,7 @@ def plain_value(text: str) -> str:
         if "&" in text:
             text = _ENTITY.sub(lambda match: html.unescape(match.group()), text)
         if "\\" in text and _LATEX.search(text):
-            return " ".join(to_unicode(text).split())
+            return with_single_blanks(to_unicode(text))
         text = text.strip()
         if text.isascii() and has_single_blanks(text):
             return text
@@ -119,4 +136,4 @@ def plain_value(text: str) -> str:
             text = unicodedata.normalize("NFC", text)
         elif text.rfind("  ") < 0:
             return text
-    return " ".join(text.split())
+    return with_single_blanks(text)

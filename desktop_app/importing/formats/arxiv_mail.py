@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from desktop_app.importing.arxiv_authors import arxiv_authors
 from desktop_app.importing.arxiv_blocks import SNIFF, Block, blocks, is_rule, unquoted
 from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.plain_value import with_single_blanks
 from desktop_app.importing.text_source import TextSource
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.description import FieldValue, Identifier
@@ -104,7 +105,7 @@ def _record(block: Block) -> Record:
     replaced = next((name for name in read if name.lower().startswith("replaced")), None)
     revised = any(name.startswith("Date (") for name in read)
     found = find_arxiv(block.identifier) if block.identifier else None
-    abstract = " ".join(" ".join(block.abstract).split())
+    abstract = with_single_blanks(" ".join(block.abstract))
     title = next(iter(read.get("Title", [])), "")
     fields, extra = _others(read)
     if "(" in author_text:

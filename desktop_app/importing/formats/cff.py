@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.left_over import json_text
+from desktop_app.importing.plain_value import with_single_blanks
 from desktop_app.importing.plain_yaml import NotYaml, Placed, read_yaml
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.structured_names import add_name, name_text
@@ -107,7 +109,8 @@ class CffImporter:
                 if isinstance(one, Placed)
             ]
         end = min([one.line - 1 for one in inner], default=top.end_line)
-        if any(line[:1].isalpha() and not line.startswith(_INNER) for line in source.lines[end:]):
+        below = islice(source.lines, end, None)
+        if any(line[:1].isalpha() and not line.startswith(_INNER) for line in below):
             end = top.end_line  # more is said of the work behind what it refers to
         yield worthwhile(_record(Placed(top.content, top.line, max(top.line, end)), whole=True))
         for one in inner:
@@ -194,7 +197,7 @@ def _list(value: Any) -> list[Any]:
 
 
 def _text(value: Any) -> str:
-    return " ".join(value.split()) if isinstance(value, str) else ""
+    return with_single_blanks(value) if isinstance(value, str) else ""
 
 
 def _plain(value: Any) -> Any:

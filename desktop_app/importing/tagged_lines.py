@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 
 Field = tuple[str, Sequence[str]]
 """A tag, and its value line by line: the first may be empty, none has blanks around it."""
+MANY = 10_000
+"""Fields; no entry that tells of a work has as many."""
 
 
 @dataclass(slots=True)
@@ -70,6 +72,7 @@ def tagged_entries(
     marks = first | last
     entry: TaggedEntry | None = None
     outside = end = start
+    most = MANY
     indented, width = syntax.indented, syntax.width
     pieces: list[str] = []  # the lines of the value that is being read
     known: dict[str, str] = {}  # the tags of beginnings of lines that were met before
@@ -94,7 +97,7 @@ def tagged_entries(
                     yield from _finished(entry, end)
                     outside = end
                 yield from _between(lines, outside, index)
-                entry = TaggedEntry(index + 1)
+                entry, most = TaggedEntry(index + 1), MANY
                 end = index + 1
             elif entry is None:
                 continue
@@ -108,7 +111,11 @@ def tagged_entries(
             continue
         if entry is not None and tag not in marks:
             pieces = [value]
-            entry.fields.append((tag, pieces))
+            fields = entry.fields
+            fields.append((tag, pieces))
+            if len(fields) > most:
+                share_fields(fields, most - MANY)
+                most += MANY
             end = index + 1
             continue
         if tag in last:
@@ -122,7 +129,7 @@ def tagged_entries(
                 yield from _finished(entry, end)
                 outside = end
             yield from _between(lines, outside, index)
-            entry = TaggedEntry(index + 1, opened=tag in first or not first)
+            entry, most = TaggedEntry(index + 1, opened=tag in first or not first), MANY
         if entry is not None:
             pieces = [value]
             entry.fields.append((tag, pieces))
@@ -139,8 +146,18 @@ def letters_of(lines: Sequence[str], start: int, end: int) -> int:
 
 
 def _finished(entry: TaggedEntry, end: int) -> Iterator[TaggedEntry]:
-    entry.end_line = end
+    entry.end_line = entry.line if entry.line == end else end  # one number for both, if it is one
     yield entry
+
+
+def share_fields(fields: list[Field], start: int) -> None:
+    """Equal fields of one line are one from `start` on, but for the last, which may yet go on: a
+    field takes two hundred bytes, even of two letters."""
+    known: dict[tuple[str, str], Field] = {}
+    for at in range(start, len(fields) - 1):
+        tag, pieces = fields[at]
+        if len(pieces) == 1:
+            fields[at] = known.setdefault((tag, pieces[0]), fields[at])
 
 
 def _between(lines: Sequence[str], start: int, end: int) -> Iterator[Between]:

@@ -11,9 +11,11 @@ from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.ris_record import record_of
 from desktop_app.importing.ris_usual import usual_record
 from desktop_app.importing.tagged_lines import (
+    MANY,
     Between,
     TaggedEntry,
     TagSyntax,
+    share_fields,
     tagged_entries,
 )
 from desktop_app.importing.text_source import TextSource
@@ -141,6 +143,7 @@ def _says_what(entry: TaggedEntry) -> bool:
 def _rejoined(items: Iterable[TaggedEntry | Between]) -> Iterator[TaggedEntry | Between]:
     """The same, with entries put together again that a second TY line in their middle has cut."""
     waiting: TaggedEntry | None = None
+    shared = 0
     for item in items:
         if waiting is None and isinstance(item, TaggedEntry) and item.closed:
             yield item
@@ -154,13 +157,16 @@ def _rejoined(items: Iterable[TaggedEntry | Between]) -> Iterator[TaggedEntry | 
             and (not _says_what(item) or all(tag == "TY" for tag, _ in waiting.fields))
         ):
             waiting.fields += item.fields
+            if len(waiting.fields) > shared + MANY:
+                share_fields(waiting.fields, shared)
+                shared = len(waiting.fields) - 1
             waiting.end_line, waiting.closed = item.end_line, item.closed
             continue
         if waiting is not None:
             yield waiting
             waiting = None
         if isinstance(item, TaggedEntry):
-            waiting = item
+            waiting, shared = item, 0
         else:
             yield item
     if waiting is not None:

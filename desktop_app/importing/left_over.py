@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -44,7 +45,16 @@ def keep_names(draft: RecordDraft, values: Mapping[str, Any], prefix: str = "") 
 
 def json_text(value: Any) -> str:
     """A value as one line of text: strings bare, all else as JSON."""
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    if isinstance(value, str):
+        return value
+    if value.__class__ is int and -_SMALL < value < _SMALL:
+        return _small_number(value)
+    return json.dumps(value, ensure_ascii=False)
+
+
+_SMALL = 1000
+_small_number = lru_cache(maxsize=2 * _SMALL)(str)
+"""One text for all that are equal."""
 
 
 def _parts(

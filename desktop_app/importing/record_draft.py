@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import cast
 
 from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.plain_value import plain_value
@@ -140,7 +141,7 @@ class RecordDraft:
             identifiers=tuple(self._identifiers),
             urls=self._urls(dois, arxiv) if "url" in sources else (),
             fields=_stored(values),
-            extra=_stored(self.extra) if self.extra else {},
+            extra=_stored_in_place(self.extra) if self.extra else {},
             guessed=frozenset(self._guessed),
         )
 
@@ -320,6 +321,14 @@ def _stored(values: Mapping[str, list[str]]) -> dict[str, FieldValue]:
         name: tuple(found) if len(found) > 1 or name in _SEVERAL else found[0]
         for name, found in values.items()
     }
+
+
+def _stored_in_place(values: dict[str, list[str]]) -> dict[str, FieldValue]:
+    """The same of values that are used up: there may be as many as a text has lines."""
+    out = cast("dict[str, FieldValue]", values)
+    for name, found in values.items():
+        out[name] = tuple(found) if len(found) > 1 or name in _SEVERAL else found[0]
+    return out
 
 
 def _names_of(value: str) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
+
+import msgspec
 
 from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.text_source import TextSource
@@ -13,6 +14,10 @@ WHERE_FORMATS_STAND = "Help ▸ What can be read, and paperfold read --help, lis
 FEW_LETTERS = 60
 MOST_LOOKED_AT = 2_000_000
 _MAIL = re.compile(r"\A(?:[A-Za-z-]+: [^\n]*\n(?:[ \t][^\n]*\n)*){3,}\n")
+_decode = msgspec.json.Decoder(msgspec.Raw).decode
+"""Only looks whether it is JSON: what stands in a text would take up thirty times its place."""
+_OF_PROGRAMS = re.compile(r"\bNaN\b|-?\bInfinity\b|\\u[dD][89a-fA-F][\da-fA-F]{2}")
+"""What is written into JSON that does not belong there: no numbers, and halves of letters."""
 _JSON = "JSON of a form that is not known"
 _DEEP_JSON = "JSON that is nested too deeply to be a list of papers"
 _COPY_WHOLE = "Copy the whole list, from its heading to its end, or save it as BibTeX or RIS."
@@ -49,9 +54,16 @@ def _kind_of_json(source: TextSource) -> str | None:
     if len(source.text) > MOST_LOOKED_AT:
         return _JSON  # it would take long to be sure, for a few words
     try:
-        json.loads(source.text)
+        try:
+            _decode(source.text)
+        except msgspec.DecodeError:
+            _decode(_OF_PROGRAMS.sub(_as_json_has_it, source.text))
     except RecursionError:
         return _DEEP_JSON  # hundreds of brackets within each other: no other text has them
     except ValueError:
         return None
     return _JSON
+
+
+def _as_json_has_it(match: re.Match[str]) -> str:
+    return "\\ufffd" if match[0].startswith("\\") else "0"

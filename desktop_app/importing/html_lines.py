@@ -11,31 +11,20 @@ from urllib.parse import urljoin
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from desktop_app.importing.html_guard import is_made_to_stall
+from desktop_app.importing.html_quotes import Quotes
 from desktop_app.importing.page_line import LONGEST, PageLine, folded
 from desktop_app.importing.person_names import author_list
 from desktop_app.importing.source_line import is_source
 from desktop_app.importing.venue_line import venue_line
 from desktop_app.model.errors import UnreadableListing
 
-LARGEST = 20_000_000
-DEEPEST = 1_000
-"""Letters and open elements; an HTML parser's time grows with their product."""
-_FEW_ELEMENTS, _LETTERS_AN_ELEMENT = 10_000, 20
-"""A page may have so many elements, and one for so many letters: real ones have one for 30 and
-more, and each takes hundreds of bytes to read."""
-_LONG_TAG, _COUNTED, _MOST_ATTRIBUTES = 8_000, 400_000, 1_000
-_IN_QUOTES = re.compile(r"\"[^\"]*\"|'[^']*'")
 _REMEMBERED = 3_000_000
 """Letters; a page is looked at by several readers before one reads it."""
 Prepare = Callable[[LexborHTMLParser], bool | None]
 """Changes the tree of a page; False where nothing was to be changed."""
 _LOOKS = re.compile(r"<!doctype html|<html[\s>]|<body[\s>]|<head[\s>]", re.IGNORECASE)
 _CLOSING = re.compile(r"</(?:div|p|a|li|ul|span|h[1-6]|td|section|article)\s*>", re.IGNORECASE)
-_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9-]*)(?=[\s/>])")
-_UNCLOSED = frozenset(
-    "area base br col embed hr img input link meta param source track wbr p li td th tr dt dd "
-    "option thead tbody tfoot path circle rect line polygon polyline use".split()
-)
 _BLOCKS = frozenset(
     "address article aside blockquote body br button caption center dd details dialog div dl dt "
     "fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol "
@@ -112,57 +101,50 @@ def read_html(html: str, prepare: Prepare | None = None) -> HtmlPage:
 
 @lru_cache(maxsize=5)  # the readers of pages look at it in so many ways
 def _remembered(html: str, prepare: Prepare | None) -> HtmlPage:
+    if prepare is None:
+        return _unprepared(_Parsed(html))
     tree = _tree(html)
-    if prepare is None or prepare(tree) is not False:
-        return _page(tree, html)
-    del tree  # it may take twenty times the page, and is not to stand beside another
-    return _remembered(html, None)
+    return _page(tree, html) if prepare(tree) is not False else _unprepared(_Parsed(html, tree))
+
+
+class _Parsed:
+    """A page by its text, with its tree where that was made: it takes twenty times the page, and
+    is let go as soon as it was read."""
+
+    def __init__(self, html: str, tree: LexborHTMLParser | None = None) -> None:
+        self._html, self._known = html, tree
+
+    def __hash__(self) -> int:
+        return hash(self._html)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Parsed) and other._html == self._html
+
+    def page(self) -> HtmlPage:
+        """Its lines. The tree is used up."""
+        tree, self._known = self._known or _tree(self._html), None
+        return _page(tree, self._html)
+
+
+@lru_cache(maxsize=2)
+def _unprepared(parsed: _Parsed) -> HtmlPage:
+    return parsed.page()
 
 
 def _tree(html: str) -> LexborHTMLParser:
-    if len(html) > LARGEST or _is_made_to_stall(html):
+    if is_made_to_stall(html):
         raise UnreadableListing(
             "This HTML is too large, too deeply nested or too full of tags to be a page of papers.",
             "Copy the list on the page, and paste it.",
         )
-    return LexborHTMLParser(_with_line_marks(html))
+    tree = LexborHTMLParser(_with_line_marks(html).encode("utf-8", "ignore"))
+    tree.raw_html = b""  # its own copy: nobody asks for it
+    return tree
 
 
 def _page(tree: LexborHTMLParser, html: str) -> HtmlPage:
     url = _address(tree, html)
     return HtmlPage(list(_numbered(_lines(tree, url), html.count("\n") + 1)), url)
-
-
-@lru_cache(maxsize=2)
-def _is_made_to_stall(html: str) -> bool:
-    """Whether more elements are open at once than may be, roughly (those that close by themselves
-    are left out), or there are more elements than pages of that size have."""
-    depth = 0
-    left = _FEW_ELEMENTS + len(html) // _LETTERS_AN_ELEMENT
-    paragraph = False
-    counted = 0
-    for tag in _TAG.finditer(html):
-        closing, name = tag.groups()
-        if tag.end() >= counted and html.find(">", tag.end(), tag.end() + _LONG_TAG) < 0:
-            counted = tag.end() + _COUNTED
-            if _has_too_many_attributes(html[tag.end() : counted]):
-                return True
-        left -= not closing or (name == "p" and not paragraph)  # '</p>' alone makes one
-        if name == "p":
-            paragraph = not closing
-        if name not in _UNCLOSED and name.lower() not in _UNCLOSED:
-            depth = max(0, depth - 1) if closing else depth + 1
-            if depth > DEEPEST:
-                return True
-        if left < 0:
-            return True
-    return False
-
-
-def _has_too_many_attributes(beginning: str) -> bool:
-    """Of a long tag: a parser compares each attribute with all before it."""
-    tag = _IN_QUOTES.sub("", beginning).partition(">")[0]
-    return len(tag.split()) > _MOST_ATTRIBUTES
 
 
 def text_of(node: LexborNode) -> str:
@@ -187,11 +169,15 @@ def _with_line_marks(html: str) -> str:
     if in_text:
         first = 1 + html.count("\n", 0, len(html) - len(body))
         out.write(f"{_OPEN}{first}{_CLOSE}")
+    quotes = Quotes(html)
     done, seen, line = 0, 0, 1
     for match in _TEXT.finditer(html):
         end = match.end()
         if in_text and html.find("<", seen, end) < 0:
             seen = end
+            continue
+        if quotes.hold(match.start()):
+            in_text, seen = False, end
             continue
         piece = html[done:end]
         done = seen = end
@@ -339,7 +325,7 @@ def _ended(line: _Line, heading: bool, items: list[_ListItem]) -> Iterator[PageL
         yield PageLine(
             text,
             line.first,
-            max(line.first, line.last),
+            line.last if line.last > line.first else line.first,
             links=tuple(line.links),
             all_link=line.linked >= _MOST_OF * len(text),
             heading=heading,

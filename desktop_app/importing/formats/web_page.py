@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from desktop_app.importing.html_lines import HtmlPage, looks_like_html, read_html
+from desktop_app.importing.html_lines import HtmlPage, Prepare, looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
@@ -29,6 +29,7 @@ _MORE = re.compile(
 )
 """Buttons that lead to entries which the page does not show yet."""
 _LONGEST_BUTTON = 60
+_TABLE = re.compile("<table", re.IGNORECASE)
 
 
 class WebPageImporter:
@@ -88,13 +89,18 @@ def _shows_less(source: TextSource) -> bool:
 
 def _in_cells(source: TextSource, page: HtmlPage) -> list[PageLine]:
     """The lines with the cells of tables apart; as a paste shows them, its lines are counted."""
-    return page.lines if source.html is not None else read_html(source.text, part_cells).lines
+    return page.lines if source.html is not None else _laid_out(source.text, part_cells).lines
+
+
+def _laid_out(html: str, prepare: Prepare) -> HtmlPage:
+    """The page with its tables changed, where it has any."""
+    return read_html(html, prepare if _TABLE.search(html) else None)
 
 
 def _page(source: TextSource) -> HtmlPage:
     """Lines are counted in `source.text`: the file's own, or those that a paste shows."""
     if source.html is None:
-        return read_html(source.text, set_out_rows)
+        return _laid_out(source.text, set_out_rows)
     page = read_html(source.html)
     lines = [
         replace(line, number=number, end_number=number) for number, line in enumerate(page.lines, 1)

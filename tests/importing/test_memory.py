@@ -30,6 +30,16 @@ READ = (
     "'arXiv2020' in lines",
     "tiny references",
     "names, title and year in paragraphs",
+    "'Lee, A., ' again",
+    "'> ' in lines",
+    "'%T a\\n' again",
+    "'TY  - JOUR\\n' again",
+    "a CFF file and 'A. ' again",
+    "authors of arXiv and 'A. ' again",
+    "an abstract of arXiv and 'A. ' again",
+    "an nbib title and ' and ' again",
+    "a list of '{},'",
+    "JSON of many keys",
 )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-_BODY = r"(?:[^<>=]|=\s*+(?:\"[^\"]*+\"|'[^']*+'|(?![\"'])))*+"
-_OPENS = rf"{_BODY}=\s*+([\"'])"
-_OF_TAG = re.compile(rf"<[a-zA-Z]{_OPENS}")
+_NAMED = r"(?:(?<=[\w:.-])|(?<=[\w:.-]\s))=\s*+"
+"""Behind anything but a name, '=' is a letter of one itself."""
+_BODY = rf"(?:[^<>=]|{_NAMED}(?:\"[^\"]*+\"|'[^']*+'|(?![\"']))|(?!{_NAMED})=)*+"
+_OPENS = rf"{_BODY}{_NAMED}([\"'])"
+_START = re.compile("<[a-zA-Z]")
+_OF_TAG = re.compile(rf"<[a-zA-Z][^\s/<>]*+{_OPENS}")
 _OF_REST = re.compile(_OPENS)
-_LONGEST = 60_000
-"""Letters of a tag."""
 
 
 class Quotes:
@@ -22,18 +23,17 @@ class Quotes:
 
     def hold(self, at: int) -> bool:
         """Whether the place is in quotes that a tag before it opens."""
-        html = self._html
-        if self._open is None:
-            start = html.rfind("<", max(self._asked, at - _LONGEST), at)
-            self._asked = at
-            if start < 0 or html.find("=", start, at) < 0:
-                return False
-            found = _OF_TAG.match(html, start, at)
-        else:
-            closed = html.find(self._open, self._asked, at)
-            self._asked = at
+        html, asked = self._html, self._asked
+        self._asked = at
+        if self._open is not None:
+            closed = html.find(self._open, asked, at)
             if closed < 0:
                 return True
             found = _OF_REST.match(html, closed + 1, at)
+        elif html.find("=", asked, at) < 0:
+            return False
+        else:
+            start = _START.search(html, asked, at)
+            found = _OF_TAG.match(html, start.start(), at) if start else None
         self._open = found[1] if found else None
         return found is not None

@@ -18,6 +18,8 @@ from desktop_app.importing.html_quotes import Quotes
         ("<a t=O'Neill>z>", [False, False]),
         ('<a b = "p>q" c>r', [True, False]),
         ('<td>"a">b', [False, False]),
+        ("<td='>b", [False]),
+        ('<a b="c"=\'>d', [False]),
         ('<a b="x>y>y>', [True, True, True]),
     ],
 )

@@ -33,6 +33,7 @@ from desktop_app.importing.sites.scholar_results import ScholarResults
 from desktop_app.importing.sites.science_direct import ScienceDirect
 from desktop_app.importing.sites.scopus_results import ScopusResults
 from desktop_app.importing.sites.semantic_scholar import SemanticScholar
+from desktop_app.importing.sites.semantic_scholar_alerts import SemanticScholarAlerts
 from desktop_app.importing.sites.springer_link import SpringerLink
 from desktop_app.importing.sites.ssrn import Ssrn
 from desktop_app.importing.sites.web_of_science_results import WebOfScienceResults
@@ -49,6 +50,7 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     AclAnthology(),
     OpenReview(),
     OrcidWorks(),
+    SemanticScholarAlerts(),
     SemanticScholar(),
     ResearchGate(),
     Ssrn(),

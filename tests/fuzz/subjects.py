@@ -90,6 +90,7 @@ def _mails() -> tuple[str, ...]:
         mails.sent(mails.text_mail(mails.ARXIV, "quoted-printable", subject="cs daily 8")),
         mails.sent(mails.text_mail(mails.PUBMED, "base64")),
         mails.sent(mails.html_mail(mails.SCHOLAR)),
+        mails.sent(mails.html_mail(mails.SEMANTIC_SCHOLAR)),
     )
     return (*(each.decode("utf-8", "replace") for each in made),)
 
@@ -107,6 +108,7 @@ SITES: dict[str, list[str]] = {
     "openreview": _texts_of(test_site_pages, "OPENREVIEW", "OPENREVIEW_HTML"),
     "orcid-works": _texts_of(test_site_pages, "ORCID"),
     "semantic-scholar": _texts_of(test_site_pages, "SEMANTIC", "SEMANTIC_HTML"),
+    "semantic-scholar-alerts": [mails.SEMANTIC_SCHOLAR],
     "ssrn": _texts_of(test_site_pages, "SSRN"),
     "conference-programme": _texts_of(
         test_conference_programme,

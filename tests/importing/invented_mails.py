@@ -75,6 +75,25 @@ thick and the harbour closed …</div>
 </div></body></html>
 """
 
+SEMANTIC_SCHOLAR = """\
+<!doctype html><html><body><table><tr><td><h1>New papers: lantern light</h1></td></tr>
+<tr><td><a class="paper-link" href="https://www.semanticscholar.org/paper/On-the-brightness-of-very-\
+small-lanterns-Merrivale/0123456789abcdef0123456789abcdef01234567?utm_source=alert_email">\
+On the brightness of very small lanterns</a></td></tr>
+<tr><td>Oda Merrivale, Bram Hölt</td></tr>
+<tr><td>Ostrov Hall</td></tr>
+<tr><td>7 June 2024</td></tr>
+<tr><td>TLDR Small lanterns are lit, and it is measured how bright they are.</td></tr>
+<tr><td><a href="https://www.semanticscholar.org/paper/On-the-brightness-of-very-small-lanterns-\
+Merrivale/0123456789abcdef0123456789abcdef01234567?utm_source=alert_email">View paper</a></td></tr>
+<tr><td><a class="paper-link" href="https://www.semanticscholar.org/paper/\
+89abcdef0123456789abcdef0123456701234567?utm_source=alert_email&amp;utm_content=Author">\
+Wicks and their statistics</a></td></tr>
+<tr><td>Ilse Quandt</td></tr>
+<tr><td><a href="https://www.semanticscholar.org/me/alerts?utm_source=alert_email">Manage alerts</a>
+</td></tr></table></body></html>
+"""
+
 BIBTEX = """\
 @article{lamp01,
   title = {A lamp that was never lit},

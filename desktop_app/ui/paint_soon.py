@@ -15,4 +15,11 @@ def paint_soon(window: QWidget) -> None:
     """Keys and mouse get their turn between the change and the painting of it; main thread only."""
     if window.isVisible():
         window.setUpdatesEnabled(False)
-        QTimer.singleShot(SOON, window, partial(window.setUpdatesEnabled, True))
+        QTimer.singleShot(SOON, window, partial(_paint, window))
+
+
+def _paint(window: QWidget) -> None:
+    window.setUpdatesEnabled(True)
+    # Not update(): a request to paint that came in between was passed over, and Qt holds that what
+    # it was for is still to come. It would send no other one.
+    window.repaint()

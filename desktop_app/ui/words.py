@@ -21,6 +21,8 @@ LAYOUTS = {
 }
 TAUGHT = "taught:"
 _LETTER = re.compile(r"\s?\(&\w\)")
+_BETWEEN_HAN = re.compile("(?<=[一-鿿]) (?=[一-鿿])")
+"""The translation has blanks, as they stand beside Latin letters and figures alone."""
 SMALL_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -78,7 +80,8 @@ def listed(items: list[str]) -> str:
     """'a', 'a and b', 'a, b and c'."""
     if len(items) < 2:
         return "".join(items)
-    return _tr("{most} and {last}").format(most=row(items[:-1]), last=items[-1])
+    said = _tr("{most} and {last}").format(most=row(items[:-1]), last=items[-1])
+    return _BETWEEN_HAN.sub("", said)
 
 
 def row(items: Iterable[str]) -> str:

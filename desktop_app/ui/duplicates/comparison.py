@@ -21,6 +21,7 @@ from desktop_app.model.display_name import display_name
 from desktop_app.model.paper import Paper
 from desktop_app.model.paper_records import CHOOSABLE
 from desktop_app.ui import words
+from desktop_app.ui.controls.scrolled_page import ScrolledPage
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.controls.tick import Choice
 from desktop_app.ui.duplicates.difference import differences
@@ -68,7 +69,7 @@ class Comparison(QScrollArea):
 
     def _lay_out(self) -> None:
         look, papers = self._look, self._papers
-        page = QWidget()
+        page = ScrolledPage()
         grid = QGridLayout(page)
         grid.setContentsMargins(look.px(32), look.px(12), look.px(24), look.px(12))
         grid.setHorizontalSpacing(look.px(32 if len(papers) < 3 else 16))

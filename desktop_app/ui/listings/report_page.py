@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.model.import_report import ImportReport
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.scrolled_page import ScrolledPage
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.listings import report_words
 from desktop_app.ui.listings.known_bar import KnownBar
@@ -64,7 +65,7 @@ class ReportPage(QScrollArea):
         """Lay the page out for a report; an empty page for None."""
         self.report = report
         self.primary = None
-        page = QWidget()
+        page = ScrolledPage()
         row = QHBoxLayout(page)
         row.setContentsMargins(self._look.px(INSET), self._look.px(36), self._look.px(32), 0)
         column_widget = QWidget()
@@ -180,6 +181,7 @@ class ReportPage(QScrollArea):
     def _foot(self, report: ImportReport) -> QHBoxLayout:
         row = QHBoxLayout()
         copy = Button(self._look, self.tr("Copy this report"), kind=ButtonKind.LINK)
+        row.setContentsMargins(-copy.inset, 0, 0, 0)  # its words stand under those above
         copy.clicked.connect(
             lambda: QGuiApplication.clipboard().setText(report_words.as_text(report))
         )

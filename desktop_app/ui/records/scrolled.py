@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from desktop_app.ui.controls.scrolled_page import ScrolledPage
 from desktop_app.ui.look import Look
 
 
@@ -23,7 +24,7 @@ class Scrolled(QScrollArea):
     def begin(self) -> QVBoxLayout:
         """A new, empty column in place of what was shown; to be filled at once."""
         at = self.verticalScrollBar().value()
-        page = QWidget()
+        page = ScrolledPage()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, self.look.px(12), 0)
         column.setSpacing(0)

@@ -15,7 +15,7 @@ from tests.tour.__main__ import tour
 FOLDER = Path(__file__).parents[2] / "packaging" / "pictures"
 SIZE = "1440x900"
 PICTURES = {
-    "window-light": ("inbox", "light"),
+    "window-light": ("desk", "light"),
     "report-light": ("import", "light"),
     "reading-dark": ("triage", "dark"),
 }

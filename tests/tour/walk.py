@@ -20,6 +20,15 @@ from desktop_app.ui.view_state import Page
 from tests.tour.around import around
 from tests.tour.guide import Guide, Reached
 
+DESK = (
+    ("method/serving", "R", "Alt+4"),
+    ("for Monday", "T", "Alt+3"),
+    ("proofs", "D", "Alt+5"),
+    ("for Monday", "T", "Alt+0"),
+    ("sound", "U", "Alt+2"),
+)
+"""For the papers from the second on: a tag, and the keys for status and stars."""
+
 
 def walk(guide: Guide) -> Iterator[Reached]:
     """A Monday: what came is read, sorted, tagged, put on a list, looked for and handed on."""
@@ -95,6 +104,26 @@ def walk(guide: Guide) -> Iterator[Reached]:
     guide.picture()
     guide.press("Return")
     yield guide.at_rest
+
+    guide.stop("desk")
+    for at, (tag, status, stars) in enumerate(DESK, start=1):
+        window.table.choose_row(at)
+        window.table.setFocus()
+        yield guide.at_rest
+        guide.press("Ctrl+T")
+        yield guide.can_type
+        guide.type(tag)
+        yield guide.at_rest
+        guide.press("Return")
+        yield guide.at_rest
+        guide.press("Esc")
+        window.table.setFocus()
+        guide.press(status)
+        guide.press(stars)
+        yield guide.at_rest
+    window.table.choose_row(1)
+    yield guide.at_rest
+    guide.picture()
 
     guide.stop("search")
     yield lambda: view.found

@@ -75,13 +75,9 @@ class Button(QPushButton):
         """Text, icon and key side by side."""
         look = self._look
         width = self._content_width()
+        inset = {ButtonKind.LINK: 6}.get(self._kind, 10 if self._small else 13)
         height = 24 if self._small or self._kind is ButtonKind.LINK else 32
-        return QSize(width + 2 * self.inset, look.px(height))
-
-    @property
-    def inset(self) -> int:
-        """Px from its left edge to what stands in it."""
-        return self._look.px({ButtonKind.LINK: 6}.get(self._kind, 10 if self._small else 13))
+        return QSize(width + 2 * look.px(inset), look.px(height))
 
     def minimumSizeHint(self) -> QSize:
         """It is never cut."""

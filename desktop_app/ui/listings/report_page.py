@@ -181,7 +181,6 @@ class ReportPage(QScrollArea):
     def _foot(self, report: ImportReport) -> QHBoxLayout:
         row = QHBoxLayout()
         copy = Button(self._look, self.tr("Copy this report"), kind=ButtonKind.LINK)
-        row.setContentsMargins(-copy.inset, 0, 0, 0)  # its words stand under those above
         copy.clicked.connect(
             lambda: QGuiApplication.clipboard().setText(report_words.as_text(report))
         )

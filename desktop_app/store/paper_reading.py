@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 PAGE = 500
 """Papers read at a time when many are asked for in full."""
 _ROW = (
-    "SELECT id, title, CASE WHEN title IS NULL THEN "
-    "(SELECT substr(abstract, 1, 600) FROM abstracts WHERE paper_id = id) END, "
+    # Without a title and an abstract papers are told from each other by their identifiers.
+    "SELECT id, title, CASE WHEN title IS NULL THEN coalesce("
+    "(SELECT substr(abstract, 1, 600) FROM abstracts WHERE paper_id = id), doi, "
+    "'arXiv:' || arxiv_id, upper(json_extract(more, '$.identifiers[0].kind')) || ' ' || "
+    "json_extract(more, '$.identifiers[0].value')) END, "
     "authors, author_total, authors_complete, year, venue, subjects, status, triage, rating, "
     "added, trashed, decided, marked FROM papers WHERE id IN "
 )

@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from desktop_app.model.description import Description
 from desktop_app.model.errors import InvalidQuery, InvalidValue
+from desktop_app.model.identifiers import Identifier
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, INBOX, LIBRARY, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.model.query_values import FACTS
@@ -184,6 +185,24 @@ def test_rows_come_in_the_order_asked_for(search):
     assert rows[0].title is None and rows[0].display_title.startswith("An untitled text")
     assert rows[1].tags == (("method/fold", 28), ("to read", 55))
     assert rows[1].author_total == 5 and rows[1].authors_complete is False
+
+
+def test_papers_without_words_are_told_apart_by_their_identifiers(tmp_path):
+    library = Library.open(tmp_path / "a.paperfold")
+    with library.write("Start", recorded=False) as write:
+        write.papers.insert_many(
+            [
+                Description(doi="10.5555/moss.1", arxiv_id="2101.00002"),
+                Description(arxiv_id="2101.00001"),
+                Description(identifiers=(Identifier("pmid", "123"), Identifier("isbn", "9"))),
+                Description(year=2019),
+            ],
+            triage=Triage.KEPT,
+            added=1,
+        )
+    shown = [row.display_title for row in SearchService(library).rows([1, 2, 3, 4])]
+    library.close()
+    assert shown == ["10.5555/moss.1", "arXiv:2101.00001", "PMID 123", ""]
 
 
 def test_papers_come_back_as_they_were_written(search):

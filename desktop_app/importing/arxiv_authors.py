@@ -27,6 +27,9 @@ _NUMBER = re.compile(r"^\d+\s+(?=[A-Z])")
 _PIECE = re.compile(r"[^,]+")
 _LONG = 10_000
 """Letters; of more names than that not all pieces are kept beside the names."""
+_NAME = r"[A-Z][A-Za-z'.-]*+(?: [A-Za-z][A-Za-z'.-]*+)++(?<=[a-z])"
+_USUAL = re.compile(rf"{_NAME}(?:, {_NAME})*+")
+"""Names of two words and more, with commas between them, as most lines have: names they stay."""
 
 
 def arxiv_authors(text: str) -> AuthorList | None:
@@ -36,12 +39,16 @@ def arxiv_authors(text: str) -> AuthorList | None:
     total; a bare 'et al.' only says that the list is cut.
     """
     small = text.lower()  # plain look-ups first: most lines have none of these
+    cut = (" al" in small or "others" in small) and _OTHERS.search(text) is not None
+    if len(text) < _LONG and not cut and " and " not in small and _USUAL.fullmatch(text):
+        usual = tuple(text.split(", "))
+        return AuthorList(usual, len(usual), True)
     hidden = _HIDDEN.search(text) if "author" in small else None
     if hidden is not None:
         text = text[: hidden.start()] + "," + text[hidden.end() :]
     text = _without_brackets(text)
     others = 0
-    if " al" in small or "others" in small:
+    if " al" in small or "others" in small:  # brackets gone, more of these may stand there
         text, others = _OTHERS.subn(",", text)
     if ":" in text:
         text = _GROUP.sub(r"\1, ", text)

@@ -309,6 +309,17 @@ def test_text_between_entries_is_told() -> None:
         ("A. One, and 10 coauthors", ("A. One",), 11, False),
         ("Sandra Holland", ("Sandra Holland",), 1, True),
         ("P. de la Andén", ("P. de la Andén",), 1, True),
+        (
+            "A. One, C. van der Two, D.-E. O'Neil",
+            ("A. One", "C. van der Two", "D.-E. O'Neil"),
+            3,
+            True,
+        ),
+        ("A. One, C. Two and E. Four", ("A. One", "C. Two", "E. Four"), 3, True),
+        ("A. One, C. Two AND E. Four", ("A. One", "C. Two", "E. Four"), 3, True),
+        ("Al One, C. Alder", ("Al One", "C. Alder"), 2, True),
+        ("A. One, C. Two Et Al", ("A. One", "C. Two"), None, False),
+        ("A. One, C. Two and Others", ("A. One", "C. Two"), None, False),
     ],
 )
 def test_author_lines(line, names, total, complete) -> None:
@@ -321,6 +332,19 @@ def test_author_lines(line, names, total, complete) -> None:
 def test_author_lines_without_a_name(line: str) -> None:
     found = arxiv_authors(line)
     assert found is None or found.names == ("and",)
+
+
+@pytest.mark.parametrize(
+    "line", ["A tale\n  of two  towns", " A tale of\n\n   two\ttowns", "A tale of two towns "]
+)
+def test_the_fields_of_a_head_are_read_alike_however_they_are_spaced(line: str) -> None:
+    head = f"arXiv:2401.00001\nDate: Mon, 1 Jan 2024\n\nTitle: {line}\nAuthors: A. One\n"
+    (record,) = read(f"\\\\\n{head}\\\\\n  Words.\n").records
+    assert (record.title, record.authors, record.date) == (
+        "A tale of two towns",
+        ("A. One",),
+        "2024-01-01",
+    )
 
 
 CORPUS = Path(__file__).parents[3] / "shared" / "corpus"

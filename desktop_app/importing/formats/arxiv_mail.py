@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from desktop_app.importing.arxiv_authors import arxiv_authors
 from desktop_app.importing.arxiv_blocks import SNIFF, Block, blocks, is_rule, unquoted
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.plain_value import with_single_blanks
 from desktop_app.importing.text_source import TextSource
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.description import FieldValue, Identifier
@@ -22,7 +21,10 @@ _UNKNOWN = "This text stands between the entries and belongs to none."
 _NO_END = "The end mark of this entry is missing; what follows it may have been lost."
 _NO_TITLE = "An entry without a title."
 _DATE = re.compile(r"\b(\d{1,2})\s+([A-Z][a-z]{2})[a-z]*\.?\s+(\d{4}|\d{2})\b")
-_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+_MONTHS = {
+    name: number
+    for number, name in enumerate("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(), 1)
+}
 _URL = re.compile(r"https?://[^\s,()]+")
 _HEADING = re.compile(r"\s*(?:/\*.*\*/|\\\\)\s*$")
 _MAIL_LINE = re.compile(
@@ -98,15 +100,16 @@ def _record(block: Block) -> Record:
     for name, text in block.fields:
         if text:
             read.setdefault(name, []).append(text)
-    author_text = next(iter(read.get("Authors", []) + read.get("Author", [])), "")
+    author_text = _first(read, "Authors") or _first(read, "Author")
     authors = arxiv_authors(author_text) if author_text else None
-    dois = _dois(" ".join(read.get("DOI", [])))
-    date = _iso_date(next(iter(read.get("Date", [])), ""))
-    replaced = next((name for name in read if name.lower().startswith("replaced")), None)
-    revised = any(name.startswith("Date (") for name in read)
+    dois = _dois(" ".join(read["DOI"])) if "DOI" in read else []
+    categories = " ".join(read.get("Categories", ()))
+    date = _iso_date(_first(read, "Date"))
+    replaced = any([name.lower().startswith("replaced") for name in read])
+    revised = any([name.startswith("Date (") for name in read])
     found = find_arxiv(block.identifier) if block.identifier else None
-    abstract = with_single_blanks(" ".join(block.abstract))
-    title = next(iter(read.get("Title", [])), "")
+    abstract = block.abstract
+    title = _first(read, "Title")
     fields, extra = _others(read)
     if "(" in author_text:
         extra["Authors"] = author_text
@@ -115,29 +118,31 @@ def _record(block: Block) -> Record:
     if block.cross_list and replaced:
         extra["cross-listing"] = "*cross-listing*"
     event = "replacement" if replaced else "cross-list" if block.cross_list else "new"
-    return Record(
+    return Record.of(
         line=block.start + 1,
         end_line=block.end,
         type="article",
         title=to_unicode(title) or None,
-        authors=tuple(to_unicode(name) for name in authors.names) if authors else (),
+        authors=tuple(map(to_unicode, authors.names)) if authors else (),
         author_total=authors.total if authors else None,
         authors_complete=authors.complete if authors else None,
         year=int(date[:4]) if date else None,
         date=date,
         abstract=to_unicode(abstract) or None,
         abstract_complete=block.closed if abstract else None,  # without its end it is cut
-        subjects=tuple(
-            dict.fromkeys(" ".join(read.get("Categories", [])).replace(",", " ").split())
-        ),
+        subjects=tuple(dict.fromkeys(categories.replace(",", " ").split())),
         doi=dois[0] if dois else None,
         arxiv_id=found[0] if found else None,
-        identifiers=tuple(Identifier("doi", doi) for doi in dois[1:]),
+        identifiers=tuple([Identifier("doi", doi) for doi in dois[1:]]),
         urls=tuple(_URL.findall(block.tail)),
         fields=fields,
         extra=extra,
         event=None if event == "new" and revised else event,
     )
+
+
+def _first(read: dict[str, list[str]], name: str) -> str:
+    return read[name][0] if name in read else ""
 
 
 def _others(read: dict[str, list[str]]) -> tuple[dict[str, FieldValue], dict[str, FieldValue]]:
@@ -157,8 +162,6 @@ def _others(read: dict[str, list[str]]) -> tuple[dict[str, FieldValue], dict[str
 
 
 def _dois(text: str) -> list[str]:
-    if not text:
-        return []
     found = (find_doi(word) for word in re.split(r"[\s,;]+", text))
     return list(dict.fromkeys(doi for doi in found if doi))
 
@@ -166,10 +169,12 @@ def _dois(text: str) -> list[str]:
 def _iso_date(text: str) -> str | None:
     """'2023-06-07' of 'Wed, 7 Jun 2023 18:23:40 GMT (14kb)'."""
     match = _DATE.search(text)
-    if match is None or match.group(2) not in _MONTHS:
+    if match is None:
         return None
-    day, year = int(match.group(1)), int(match.group(3))
+    month = _MONTHS.get(match[2])
+    day, year = int(match[1]), int(match[3])
+    if month is None or not 1 <= day <= 31:
+        return None
     if year < 100:
         year += 1900 if year >= 70 else 2000
-    month = _MONTHS.index(match.group(2)) + 1
-    return f"{year:04}-{month:02}-{day:02}" if 1 <= day <= 31 else None
+    return f"{year:04}-{month:02}-{day:02}"

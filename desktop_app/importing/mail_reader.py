@@ -139,4 +139,6 @@ def _moved(item: Item, lines: int) -> Item:
         return item
     if isinstance(item, Problem):
         return replace(item, line=item.line + lines)
+    if isinstance(item, Record):
+        return item.changed(line=item.line + lines, end_line=item.end_line + lines)
     return replace(item, line=item.line + lines, end_line=item.end_line + lines)

@@ -132,7 +132,7 @@ def _record(
     found = link_fields(links)
     date = citation.date if citation else None
     fields: dict[str, FieldValue] = dict(citation.fields) if citation else {}
-    return Record(
+    return Record.of(
         line=span[0],
         end_line=span[1],
         type="article-journal" if citation else None,

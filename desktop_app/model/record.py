@@ -70,6 +70,16 @@ class Record(Description):
         """What dataclasses.replace gives, in a fraction of its time, and as small as of() does."""
         return Record.of(**{**self.__dict__, **values})
 
+    def of_source(self, source: str, abstract_complete: bool | None) -> Record:
+        """changed() to be of this source. A record that is of none yet is its reader's alone: it
+        becomes so itself, which takes a tenth of the time."""
+        if self.source:
+            return self.changed(source=source, abstract_complete=abstract_complete)
+        _set(self, "source", source)
+        if abstract_complete is not None:
+            _set(self, "abstract_complete", abstract_complete)
+        return self
+
 
 def _name_all() -> None:
     """Python's table of names takes new ones only of the first few instances of a class."""

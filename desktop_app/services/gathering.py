@@ -64,7 +64,7 @@ class Gathering:
             if whole is None and item.abstract:
                 whole = True
             record = seen_record(item) if self.unseen else item
-            return record.changed(source=self._name, abstract_complete=whole)
+            return record.of_source(self._name, whole)
         if isinstance(item, Problem):
             if self._most is None or len(self._problems) < self._most:
                 self._problems.append(item)

@@ -76,6 +76,15 @@ def test_changed_keeps_what_is_nothing_and_yet_said() -> None:
     assert "venue" not in vars(changed) and "urls" not in vars(changed)
 
 
+def test_a_record_of_no_source_becomes_one_of_a_source_itself() -> None:
+    record = Record.of(title="A", line=3)
+    assert record.of_source("a.txt", None) is record
+    assert record == Record(title="A", line=3, source="a.txt")
+    other = record.of_source("b.txt", True)
+    assert other == Record(title="A", line=3, source="b.txt", abstract_complete=True)
+    assert record.source == "a.txt"
+
+
 @pytest.mark.parametrize("record", [WHOLE, Record(), replace(Record(title="Piers"), year=2001)])
 def test_a_record_is_whole_in_another_process(record: Record) -> None:
     there = pickle.loads(pickle.dumps(record))

@@ -146,7 +146,7 @@ def _record(row: str, span: tuple[int, int], owner: str | None) -> Record | None
         if value
     }
     names = people.names if people else ()
-    return Record(
+    return Record.of(
         line=span[0],
         end_line=span[1],
         title=folded(title.text()),

@@ -136,7 +136,7 @@ def _record(lines: Sequence[PageLine]) -> Record | Problem:
     extra: dict[str, FieldValue] = {}
     if venue and (arxiv or _CUT in venue):
         extra["venue and year"] = lines[1].text
-    return Record(
+    return Record.of(
         line=lines[0].number,
         end_line=max(line.end_number for line in lines),
         title=title,

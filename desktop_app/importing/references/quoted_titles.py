@@ -38,7 +38,7 @@ def quoted_titles(lines: Sequence[str]) -> list[Item]:
         if title is None:
             return []
         out.append(
-            Record(
+            Record.of(
                 line=number, end_line=number, title=title, guessed=doubtful(_SURE), sureness=_SURE
             )
         )

@@ -165,7 +165,7 @@ def _record(lines: Sequence[PageLine], values: dict[str, str]) -> Record:
     links = [link for line in lines for link in line.links if names_a_work(link)]
     found = link_fields([*values.get("identifiers", "").split(), *links])
     title, venue = values.get("title"), values.get("venue")
-    return Record(
+    return Record.of(
         line=first,
         end_line=last,
         title=to_unicode(title) if title else None,

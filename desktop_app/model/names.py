@@ -174,11 +174,13 @@ def is_organisation(text: str) -> bool:
 
 def split_names(text: str) -> list[str]:
     """A list of names cut at each ' and ' that stands outside braces; empty ones are left out."""
-    if "{" not in text and "}" not in text:
-        pieces = text.split(" and ")
-        if text.lower().count("and") == len(pieces) - 1:  # so it stands nowhere else
-            return [name for name in map(str.strip, pieces) if name]
-    return [name for name in (piece.strip() for piece in _split(text, "and")) if name]
+    braces = "{" in text or "}" in text
+    if braces and not _AND_OUTSIDE.fullmatch(text):
+        return [name for name in (piece.strip() for piece in _split(text, "and")) if name]
+    pieces = text.split(" and ")
+    if text.lower().count("and") != len(pieces) - 1:  # it stands elsewhere, too
+        pieces = _AND.split(text)
+    return [name for name in map(str.strip, pieces) if name]
 
 
 def _first_last(text: str) -> PersonName:
@@ -232,6 +234,11 @@ def _whole_group(text: str) -> str | None:
     return text[1:-1].strip()
 
 
+_AND = re.compile(r"[aA](?<!\S[aA])[nN][dD](?!\S)")
+_AND_OUTSIDE = re.compile(
+    r"(?:[^{}]++|\{(?:[^{}aA]++|[aA](?![nN][dD])|\{(?:[^{}aA]++|[aA](?![nN][dD]))*+\})*+\})*+"
+)
+"""A text in whose braces, two levels deep, there is no 'and', as in those of accents."""
 _SEPARATORS = {
     ",": re.compile(r"[{}]|,"),
     " ": re.compile(r"[{}]|[\s~]+"),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from desktop_app.importing import tagged_dates
 from desktop_app.importing.bibtex_syntax import MONTHS
+from desktop_app.importing.bibtex_text import SHORT, text_of
 
 _YEAR = re.compile(r"[12]\d{3}")
 _YEAR_IN = re.compile(r"(?<!\d)[12]\d{3}(?!\d)")
@@ -31,6 +33,14 @@ def iso_date(value: str) -> str | None:
 def certain_year(value: str) -> str | None:
     """The value where it is nothing but a year."""
     return value if _YEAR.fullmatch(value) else None
+
+
+def year_of(value: str) -> str | None:
+    """The year in a value that is LaTeX still, and nothing but a year."""
+    return _short_year(value) if len(value) <= SHORT else certain_year(text_of(value))
+
+
+_short_year = lru_cache(maxsize=1024)(lambda value: certain_year(text_of(value)))
 
 
 def year_to_sort_by(value: str) -> tuple[str, bool] | None:
@@ -59,3 +69,15 @@ def month_and_day(month: str, day: str) -> tuple[str, str | None] | None:
     if len(days) == 1 and 1 <= int(days[0][:3]) <= 31:
         return f"{number:02d}", f"{int(days[0]):02d}"
     return (f"{number:02d}", None) if not numbers else None
+
+
+def month_and_day_of(month: str, day: str = "") -> tuple[str, str | None] | None:
+    """As month_and_day, of values that are LaTeX still."""
+    if len(month) + len(day) <= SHORT:
+        return _short_month_and_day(month, day)
+    return month_and_day(text_of(month), text_of(day))
+
+
+_short_month_and_day = lru_cache(maxsize=1024)(
+    lambda month, day: month_and_day(text_of(month), text_of(day))
+)

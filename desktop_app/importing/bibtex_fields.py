@@ -122,9 +122,6 @@ VENUES: dict[str, str | None] = {
 }
 """Fields that name what the work stands in, the likeliest first, and those that go on with it."""
 
-VERBATIM = frozenset("url doi eprint file link ee pmid pmcid".split())
-"""Fields that hold addresses or codes, in which LaTeX's signs mean themselves."""
-
 NOT_INHERITED = frozenset(
     "abstract annotation annote author crossref doi eprint file ids indextitle keywords label "
     "options pages presort shorthand shorttitle sortkey sorttitle subtitle title titleaddon url "

@@ -27,7 +27,11 @@ class NameList(NamedTuple):
 
 def read_names(value: str) -> NameList:
     """The names in a field's value, which is LaTeX still."""
-    pieces = split_names(value)
+    plain = is_plain(value)
+    if plain and value.lower().count("and") == value.count(" and "):  # so it stands nowhere else
+        pieces = value.split(" and ")
+    else:
+        pieces = split_names(value)
     guessed = False
     if len(pieces) == 1 and ";" in pieces[0] and "{" not in pieces[0] and "&" not in pieces[0]:
         pieces = [piece.strip() for piece in pieces[0].split(";") if piece.strip()]
@@ -36,7 +40,7 @@ def read_names(value: str) -> NameList:
     while pieces and pieces[-1][0] in "{oOeE" and _OTHERS.fullmatch(pieces[-1]):
         complete = False
         pieces.pop()
-    if is_plain(value):
+    if plain:
         if value[-1] == "," or ", and " in value:
             pieces = [name for piece in pieces if (name := piece.rstrip(",").rstrip())]
         return NameList(tuple(pieces), complete, (), guessed)

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 
-from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.jabref_groups import Groups
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
@@ -23,16 +22,15 @@ _MENDELEYS = "$\\backslash$"
 _BREAK = re.compile(r"<(?:br|/p|/div)\s?/?>(?!\s*\n)", re.IGNORECASE)
 _TAG = re.compile(r"</?(?:b|i|u|p|div|span|br|font)(?:\s[^<>]{0,200})?/?>", re.IGNORECASE)
 _STARS = re.compile(r"rank([1-5])")
-_FILE = re.compile(r"((?:[^;\\]|\\.)+)", re.DOTALL)
-_FILE_PART = re.compile(r"(?:^|:)((?:[^:\\]|\\.)*)", re.DOTALL)
+_FILE = re.compile(r"((?:[^;\\]++|\\.)+)", re.DOTALL)
+_FILE_PART = re.compile(r"(?:^|:)((?:[^:\\]++|\\.)*)", re.DOTALL)
 _ESCAPED = re.compile(r"\\([:;\\])")
 _DRIVE = re.compile(r"[A-Za-z]")
-_MARKS = frozenset(
-    "groups file creationdate date-added timestamp readstatus ranking comment review annote "
-    "annotation mendeley-tags mendeley-groups".split()
-)
-_NOTES = ("comment", "review", "annote", "annotation")
+_IN_GROUPS = frozenset(("groups", "mendeley-tags", "mendeley-groups"))
+_NOTES = frozenset(("comment", "review", "annote", "annotation"))
 """Fields of remarks: JabRef's, and what Mendeley, Zotero, BibDesk and Papers write notes to."""
+_REMARK = "comment-"
+"""With the user's name behind it, JabRef's too."""
 
 
 class OwnReader:
@@ -51,40 +49,36 @@ class OwnReader:
         lines = [LedgerLine(what, count, count, place) for what, count, place in counts if count]
         return (*self.groups.ledger(), *lines)
 
-    def places(self, entry: Entry) -> bool:
-        """Whether a group names the entry by its key."""
-        return entry.key in self.groups.by_key
+    def of(self, key: str | None, fields: Mapping[str, str]) -> OwnThings | None:
+        """The user's own things with an entry; None where there are none.
 
-    def of(self, entry: Entry) -> OwnThings | None:
-        """The user's own things with an entry; None where there are none. The fields stay."""
-        fields: dict[str, str] = {}
-        for name, value in entry.fields:
-            if mark := _MARK_OF[name]:
-                fields.setdefault(mark, value.strip())
-        tags = self._tags(entry.key or "", fields)
-        remarks = [
-            _remark(value)
-            for name, value in fields.items()
-            if name in _NOTES or name[:8] == "comment-"
-        ]
+        fields: of those that are kept for such things, the first of each name, in lower case.
+        """
+        in_groups = not _IN_GROUPS.isdisjoint(fields) or self.groups.by_key
+        tags = self._tags(key or "", fields) if in_groups else ()
+        noted = [name for name in fields if name in _NOTES or name[:8] == _REMARK]
+        remarks = [_remark(fields[name]) for name in noted]
         notes = tuple(dict.fromkeys(filter(None, remarks))) if remarks else ()
         self._notes += len(notes)
-        files = _files(fields["file"], self.groups.folders) if "file" in fields else ()
-        moments = (_moment(fields[name]) for name in _ADDED if name in fields)
+        files = tuple(_files(fields["file"], self.groups.folders)) if "file" in fields else ()
+        moments = [_moment(fields[name]) for name in _ADDED if name in fields]
+        added = next(filter(None, moments), None)
         stars = _STARS.fullmatch(fields["ranking"]) if "ranking" in fields else None
-        own = OwnThings(
-            tags=tuple(dict.fromkeys(filter(None, tags))) if tags else (),
+        status = _READ.get(fields["readstatus"].lower()) if "readstatus" in fields else None
+        if not (tags or notes or files or added or stars or status):
+            return None
+        return OwnThings(
+            tags=tags,
             notes=notes,
-            files=tuple(files),
-            added=next(filter(None, moments), None),
+            files=files,
+            added=added,
             rating=int(stars[1]) if stars else None,
-            status=_READ.get(fields["readstatus"].lower()) if "readstatus" in fields else None,
+            status=status,
         )
-        return own if own != _NOTHING else None
 
-    def _tags(self, key: str, fields: Mapping[str, str]) -> list[str]:
+    def _tags(self, key: str, fields: Mapping[str, str]) -> tuple[str, ...]:
         """JabRef's groups, and Mendeley's tags and folders."""
-        named = [to_unicode(name) for name in fields.get("groups", "").split(",")]
+        named = map(to_unicode, fields["groups"].split(",") if "groups" in fields else ())
         tags = self.groups.tags(key, [name for name in named if name.strip()])
         if "mendeley-tags" in fields:
             tags += [tag_level(to_unicode(tag)) for tag in fields["mendeley-tags"].split(",")]
@@ -92,35 +86,12 @@ class OwnReader:
             folders = [_path(folder) for folder in fields["mendeley-groups"].split(",")]
             self._placings += sum(map(bool, folders))
             tags += folders
-        return tags
-
-
-_NOTHING = OwnThings()
+        return tuple(dict.fromkeys(filter(None, tags))) if tags else ()
 
 
 def _path(folder: str) -> str:
     """A folder of Mendeley's, those that it is in before it: a tag of as many levels."""
     return "/".join(filter(None, (tag_level(name) for name in to_unicode(folder).split("/"))))
-
-
-class _Marks(dict[str, str]):
-    """A field's name in lower case where users keep something under it, else ''."""
-
-    def __missing__(self, name: str) -> str:
-        lower = name.lower()
-        mark = lower if lower in _MARKS or lower.startswith("comment-") else ""
-        if len(self) < _MOST_MARKS:
-            self[name] = mark
-        return mark
-
-
-_MOST_MARKS = 1_000
-_MARK_OF = _Marks()
-
-
-def is_own(name: str) -> bool:
-    """Whether users keep something in a field of this name."""
-    return bool(_MARK_OF[name])
 
 
 def _remark(value: str) -> str:

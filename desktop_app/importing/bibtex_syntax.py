@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
 
+from desktop_app.importing.bibtex_lines import BEFORE_VALUE, fields_in_lines
 from desktop_app.model.record import Problem
 
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -14,32 +16,33 @@ KNOWN_TYPES = frozenset(
     "phdthesis proceedings techreport unpublished online report thesis collection dataset software "
     "patent string comment preamble".split()
 )
-_START = re.compile(r"@[ \t]*([^\W\d_][\w:+.-]*)\s*([{(])")
+_START = re.compile(r"@[ \t]*([^\W\d_][\w:+.-]*)\s*([{(])(?:\s*+([^,={}\"\n]++),)?")
+"""The type, what opens the entry, and its key where that is followed by a comma."""
 _OPENING = re.compile(r"@[ \t]*[^\W\d_][\w:+.-]*\s*[{(]")
 _KEY = re.compile(r"\s*([^,={}\"\n]*)(?:,|(?=[}\n])|$)")
 _NAME = re.compile(r"[\s,%]*([^\W\d][^\s=,{}()\"#%']*)\s*=[ \t]*")
-_BEFORE_VALUE = r"[\s,%]*+([^\W\d][^\s=,{}()\"#%']*+)\s*+=\s*+"
-_SHORT_FIELD = re.compile(
-    _BEFORE_VALUE + r"(?:\{([^{}]{0,100}+)\}|\"([^{}\"]{0,100}+)\"|(\d++)|([^\W\d_][\w:+.-]*+))"
-    r"\s*+(?=[,})])"
+_GROUPS = r"(?:\{[^{}]*+(?:\{[^{}]*+\}[^{}]*+)*+\}"
+_EVEN = rf"[^{{}}]*+{_GROUPS}[^{{}}]*+)*+"
+"""What may stand in the braces of a value: others, two levels deep, and all closed."""
+_USUAL_FIELDS = re.compile(
+    rf"{BEFORE_VALUE}(?:\{{({_EVEN})\}}|\"([^{{}}\"]*+{_GROUPS}[^{{}}\"]*+)*+)\""
+    r"|(\d++|[^\W\d_][\w:+.-]*+))\s*+(?=[,})])"
+    r"|([\s\S]++)"
 )
-"""What the patterns around find one after the other where nothing is nested, joined or broken."""
-_LONG_FIELD = re.compile(_BEFORE_VALUE + r"\{")
-_NESTED_FIELD = re.compile(
-    _BEFORE_VALUE + r"(?:\{((?:[^{}]++|\{(?:[^{}]++|\{[^{}]*+\})*+\})*+)\}"
-    r"|\"((?:[^{}\"]++|\{(?:[^{}]++|\{[^{}]*+\})*+\})*+)\")\s*+(?=[,})])"
-)
-"""Of braces in a value two levels."""
-_AFTER_VALUE = re.compile(r"\}\s*+(?=[,})])")
+"""Fields one after the other: the name, and the value in braces, in quotation marks, or a number or
+word. Last, all the rest, from where something is deeper, joined or broken."""
+_WORD = 4
+"""The group of a number or word in it."""
+_AT_ONCE = 10_000
+"""Letters in which fields are looked for so; what is left of them is copied each time."""
 _BARE = re.compile(r"[^\s,#{}()\"=@]+")
 _PLAIN_BRACES = re.compile(r"\{([^{}]*)\}")
 _BRACE = re.compile(r"[{}]")
 _BRACE_OR_QUOTE = re.compile(r"[{}\"]")
 _GAP = re.compile(r"[\s,%]*")
+_END = {"{": re.compile(r"[\s,%]*+\}"), "(": re.compile(r"[\s,%]*+\)")}
 _BLANK = re.compile(r"\s*")
 _NEXT_FIELD = re.compile(r"[,\n][ \t]*[A-Za-z][\w+-]*[ \t]*=[ \t]*[{\"\w]")
-_WORD = 5
-"""The group of a word that stands for something, in _SHORT_FIELD."""
 _MOST_FAULTS = 20
 """In one entry; after so many the rest of it is given up."""
 _FARTHEST = 100_000
@@ -55,19 +58,25 @@ _MOST_EXPANDED = 20_000_000
 class Entry:
     """One entry as it stands. Values are as in the file, abbreviations put in, outer braces off.
 
-    type: lower case. key: None or '' where there is none. fields: (name, value) in order, with
-    names as written. line, end_line: 1-based, inclusive. file: the text that it stands in from
-    `start` to `end`.
+    type: lower case. key: None or '' where there is none. names, values: of its fields in order,
+    with names as written. line, end_line: 1-based, inclusive. file: the text that it stands in
+    from `start` to `end`.
     """
 
     type: str
     key: str | None
     line: int
     end_line: int = 0
-    fields: list[tuple[str, str]] = field(default_factory=list)
+    names: Sequence[str] = ()
+    values: Sequence[str] = ()
     file: str = ""
     start: int = 0
     end: int = 0
+
+    @property
+    def fields(self) -> list[tuple[str, str]]:
+        """(name, value) in order."""
+        return list(zip(self.names, self.values, strict=True))
 
     @property
     def text(self) -> str:
@@ -110,12 +119,16 @@ class _Reader:
         text, position, end = self._text, 0, 0
         while match := _START.search(text, position):
             start = match.start()
-            if not self._begins_entry(start, end, match[1]):
+            if start and text[start - 1] != "\n" and not self._begins_entry(start, end, match[1]):
                 position = start + 1
                 continue
             kind = match[1].lower()
             line = self._line_at(start)
-            self._limit = self._next_start(match.end())
+            opened = match.end(2)
+            if self._searched <= opened <= self._following:
+                self._limit = self._following
+            else:
+                self._limit = self._next_start(opened)
             if kind in ("comment", "preamble"):
                 position = end = self._skipped(match)
             elif kind == "string":
@@ -126,13 +139,12 @@ class _Reader:
                 last = end if text[end - 1] in "})" else start + len(entry.text.rstrip())
                 entry.end_line = self._line_at(last)
                 yield entry
-            yield from self._problems
-            self._problems.clear()
+            if self._problems:
+                yield from self._problems
+                self._problems.clear()
 
     def _begins_entry(self, start: int, last_end: int, word: str) -> bool:
-        """Whether the @ begins an entry: at a line's start, right after one, or by a known word."""
-        if start == 0 or self._text[start - 1] == "\n":
-            return True
+        """Whether an @ within a line begins an entry: right after one, or by a known word."""
         before = self._text[max(last_end, start - 200) : start].rpartition("\n")[2]
         if not before.strip():
             return True
@@ -148,13 +160,13 @@ class _Reader:
     def _next_opening(self, position: int) -> int:
         """Looks for an @, which takes no time, and then whether its line begins with it."""
         text, at = self._text, position
-        while match := _OPENING.search(text, at):
-            start = match.start()
+        while (at := text.find("@", at)) >= 0:
+            start = at
             while start > position and text[start - 1] in " \t":
                 start -= 1
-            if start == 0 or text[start - 1] == "\n":
+            if (start == 0 or text[start - 1] == "\n") and _OPENING.match(text, at):
                 return start
-            at = match.start() + 1
+            at += 1
         return len(text)
 
     def _line_at(self, position: int) -> int:
@@ -173,8 +185,9 @@ class _Reader:
 
     def _skipped(self, match: re.Match[str]) -> int:
         """The end of a comment or preamble."""
+        start = match.end(2)
         try:
-            return self._closed(match.end() - 1) if match[2] == "{" else self._round(match.end())
+            return self._closed(start - 1) if match[2] == "{" else self._round(start)
         except _Broken:
             return self._limit
 
@@ -184,7 +197,7 @@ class _Reader:
 
     def _string(self, match: re.Match[str], line: int) -> int:
         entry = Entry("string", None, line)
-        end = self._fields(entry, match.end(), "}" if match[2] == "{" else ")")
+        end = self._fields(entry, match.end(2), match[2])
         for name, value in entry.fields:
             if len(value) <= _LONGEST_ABBREVIATION:
                 self._abbreviations[name.lower()] = value
@@ -193,38 +206,41 @@ class _Reader:
         return end
 
     def _entry(self, entry: Entry, match: re.Match[str]) -> int:
-        position = match.end()
-        closing = "}" if match[2] == "{" else ")"
-        key = _KEY.match(self._text, position)
-        if key is not None and (
-            key[1] and key[0][-1] == "," or not _NAME.match(self._text, position)
-        ):
-            entry.key = key[1].strip()
-            if closing == ")" and entry.key.endswith(")"):
-                entry.key = entry.key[:-1]
-                return key.end()
-            position = key.end()
-        return self._fields(entry, position, closing)
+        key, position, opening = match[3], match.end(), match[2]
+        if key is None:
+            found = _KEY.match(self._text, position)
+            if found is None or _NAME.match(self._text, position):
+                return self._fields(entry, position, opening)
+            key, position = found[1], found.end()
+        entry.key = key.strip()
+        if opening == "{":
+            if usual := fields_in_lines(self._text, position, self._limit):
+                entry.names, entry.values, end = usual
+                return end
+        elif entry.key.endswith(")"):
+            entry.key = entry.key[:-1]
+            return position
+        return self._fields(entry, position, opening)
 
-    def _fields(self, entry: Entry, position: int, closing: str) -> int:
+    def _fields(self, entry: Entry, position: int, opening: str) -> int:
         """Reads fields until the entry is closed; the position after it."""
-        text, faults, add = self._text, 0, entry.fields.append
+        fields: list[tuple[str, str]] = []
+        end = self._fields_to(fields, position, opening)
+        if end < 0:
+            words = f"@{entry.type}{{{entry.key or ''}"
+            reason = "This entry has no end: what could be read is kept."
+            self._problems.append(Problem(entry.line, words[:200], reason))
+        entry.names = [name for name, _ in fields]
+        entry.values = [value for _, value in fields]
+        return end if end >= 0 else self._limit
+
+    def _fields_to(self, fields: list[tuple[str, str]], position: int, opening: str) -> int:
+        """As _fields; -1 where the entry is not closed."""
+        text, faults = self._text, 0
         while faults < _MOST_FAULTS:
-            while usual := _SHORT_FIELD.match(text, position, self._limit):
-                place = usual.lastindex or 0
-                value = usual[place]
-                if place == _WORD:
-                    value = self._expanded(value, usual.start(place))
-                add((usual[1], value))
-                position = usual.end()
-            if long := self._long_field(position):
-                field, position = long
-                add(field)
-                continue
-            if nested := _NESTED_FIELD.match(text, position, self._limit):
-                add((nested[1], nested[nested.lastindex or 0]))
-                position = nested.end()
-                continue
+            position = self._usual_fields(fields, position)
+            if end := _END[opening].match(text, position):
+                return end.end()
             name = _NAME.match(text, position)
             if name is not None and name.end() <= self._limit:
                 try:
@@ -233,34 +249,38 @@ class _Reader:
                     faults += 1
                     self._problem(name.start(1), broken.reason)
                     value, position = self._cut_short(broken.position)
-                add((name[1], value))
+                fields.append((name[1], value))
                 continue
             position = _after(_GAP, text, position)
-            if text.startswith(closing, position):
-                return position + 1
             if position >= self._limit:
                 break
             faults += 1
             self._problem(position, "This is no field: it was left out.")
-            position = self._after_rubbish(position, closing)
-        words = f"@{entry.type}{{{entry.key or ''}"
-        self._problems.append(
-            Problem(entry.line, words[:200], "This entry has no end: what could be read is kept.")
-        )
-        return self._limit
+            position = self._after_rubbish(position, "}" if opening == "{" else ")")
+        return -1
 
-    def _long_field(self, position: int) -> tuple[tuple[str, str], int] | None:
-        """A field in braces that hold no others: their end is looked for, and no letter at."""
-        text = self._text
-        opening = _LONG_FIELD.match(text, position, self._limit)
-        if opening is None:
-            return None
-        start = opening.end()
-        end = text.find("}", start, self._limit)
-        if end < 0 or text.find("{", start, end) >= 0:
-            return None
-        after = _AFTER_VALUE.match(text, end, self._limit)
-        return None if after is None else ((opening[1], text[start:end]), after.end())
+    def _usual_fields(self, fields: list[tuple[str, str]], position: int) -> int:
+        """Reads fields up to the first that is none of the usual; the position of that one."""
+        text, add = self._text, fields.append
+        while True:
+            end = min(self._limit, position + _AT_ONCE)
+            found = _USUAL_FIELDS.findall(text, position, end)
+            rest = found.pop()[-1] if found else ""
+            before = len(fields)
+            for name, braced, quoted, word, _ in found:
+                if word and not word[0].isdigit():
+                    word = self._abbreviation(word, position, len(fields) - before)
+                add((name, braced or quoted or word))
+            position = end - len(rest)
+            if not found or end == self._limit:
+                return position
+
+    def _abbreviation(self, word: str, position: int, index: int) -> str:
+        """What a word stands for that is the value of the field of this index from there on."""
+        if word.lower() not in self._abbreviations:
+            fields = _USUAL_FIELDS.finditer(self._text, position, self._limit)
+            position = next(islice(fields, index, None)).start(_WORD)
+        return self._expanded(word, position)
 
     def _after_rubbish(self, position: int, closing: str) -> int:
         """Where the next field or the end of the entry is; always behind `position`."""

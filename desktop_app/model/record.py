@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from itertools import repeat
 from typing import Any, Unpack
 
 from desktop_app.model.description import (
@@ -64,6 +65,13 @@ class Record(Description):
         for name, value in values.items():
             if value is not None and (value or value.__class__ in _SAID):
                 _set(record, name, value)
+        return record
+
+    @staticmethod
+    def settled(values: RecordValues) -> Record:
+        """What of(**values) gives, of values none of which is None or empty: in half its time."""
+        record = _new(Record)
+        any(map(_set, repeat(record), values, values.values()))
         return record
 
     def changed(self, **values: Unpack[RecordValues]) -> Record:

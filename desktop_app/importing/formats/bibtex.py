@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from desktop_app.importing.bibtex_fields import NOT_INHERITED
-from desktop_app.importing.bibtex_own import OwnReader, is_own
-from desktop_app.importing.bibtex_record import record_of
+from desktop_app.importing.bibtex_kinds import KINDS, NAMES_OTHERS, OWN
+from desktop_app.importing.bibtex_own import OwnReader
+from desktop_app.importing.bibtex_record import EntryDraft
 from desktop_app.importing.bibtex_syntax import KNOWN_TYPES, Entry, read_entries
+from desktop_app.importing.bibtex_usual import plan_of, usual_record
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
@@ -45,54 +47,56 @@ class BibtexImporter:
         """Records in the order of the file. Entries may name others, so all are looked at first."""
         items = list(read_entries(source.text))
         own = OwnReader(source.text)
-        by_key: dict[str, Entry] = {}
-        for item in items:
-            if isinstance(item, Entry) and item.key:
-                by_key.setdefault(item.key.lower(), item)
+        grouped = own.groups.by_key
+        by_key: dict[str, Entry] | None = None
         for item in items:
             if isinstance(item, Problem):
                 yield item
-            elif item.type == "xdata":
+                continue
+            if item.type == "xdata":
                 yield PassedOver(item.line, item.end_line, "fields that other entries share")
-            elif not _says_something(item):
-                text = " ".join(item.text.split())[:200]
-                yield Problem(
-                    item.line, text, "This entry has no fields: there is nothing to keep."
-                )
+                continue
+            plan = plan_of(item)
+            if plan is None:
+                marks = _marks(item)
             else:
-                kinds = 0
-                for name, _ in item.fields:
-                    kinds |= _KINDS[name]
-                record = record_of(item, _inherited(item, by_key, 0) if kinds & _OTHERS else [])
-                mine = own.of(item) if kinds & _OWN or own.places(item) else None
-                yield record if mine is None else record.changed(own=mine)
+                marks = {name: item.values[at].strip() for at, name in plan.own}
+            mine = own.of(item.key, marks) if marks or item.key in grouped else None
+            if plan is not None and (usual := usual_record(item, plan, mine)) is not None:
+                yield usual
+                continue
+            draft = EntryDraft(item)
+            if not draft.says_something:
+                text = " ".join(item.text.split())[:200]
+                reason = "This entry has no fields: there is nothing to keep."
+                yield Problem(item.line, text, reason)
+                continue
+            if draft.kinds & NAMES_OTHERS:
+                by_key = _by_key(items) if by_key is None else by_key
+                draft.add(_inherited(item, by_key, 0))
+            record = draft.record()
+            yield record if mine is None else record.changed(own=mine)
         if ledger := own.ledger():
             yield Header(ledger=ledger)
 
 
-def _says_something(entry: Entry) -> bool:
-    for _, value in entry.fields:
-        if value and not value.isspace():
-            return True
-    return False
+def _marks(entry: Entry) -> dict[str, str]:
+    """What users keep in fields of the entry, by their names in lower case."""
+    marks: dict[str, str] = {}
+    for name, value in entry.fields:
+        lower, kind = KINDS[name]
+        if kind & OWN:
+            marks.setdefault(lower, value.strip())
+    return marks
 
 
-_OTHERS, _OWN = 1, 2
-
-
-class _Kinds(dict[str, int]):
-    """What a field's name says of its entry: _OTHERS, that it takes over what others hold; _OWN,
-    that users keep something in it."""
-
-    def __missing__(self, name: str) -> int:
-        kind = _OTHERS if name.lower() in ("xdata", "crossref") else _OWN if is_own(name) else 0
-        if len(self) < _MOST_KINDS:
-            self[name] = kind
-        return kind
-
-
-_MOST_KINDS = 1_000
-_KINDS = _Kinds()
+def _by_key(items: Iterable[Entry | Problem]) -> dict[str, Entry]:
+    """The first entry of each key."""
+    by_key: dict[str, Entry] = {}
+    for item in items:
+        if isinstance(item, Entry) and item.key:
+            by_key.setdefault(item.key.lower(), item)
+    return by_key
 
 
 def _inherited(entry: Entry, by_key: dict[str, Entry], depth: int) -> list[tuple[str, str]]:

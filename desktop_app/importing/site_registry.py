@@ -39,6 +39,7 @@ from desktop_app.importing.sites.ssrn import Ssrn
 from desktop_app.importing.sites.web_of_science_results import WebOfScienceResults
 from desktop_app.importing.sites.wiley_library import WileyLibrary
 from desktop_app.importing.sites.zbmath import ZbMath
+from desktop_app.importing.sites.zotero_table import ZoteroTable
 
 KNOWN_PAGES: tuple[KnownPage, ...] = (
     ArxivList(),
@@ -75,6 +76,7 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     Researchmap(),
     OpenAlexResults(),
     Consensus(),
+    ZoteroTable(),
     ContentsPage(),
     ConferenceProgramme(),
 )

@@ -137,6 +137,7 @@ SITES: dict[str, list[str]] = {
     "researchmap": _copied("papers of researchmap"),
     "openalex-results": _copied("results of OpenAlex"),
     "consensus": _copied("results of Consensus"),
+    "zotero-table": _copied("results of Zotero"),
     "contents-page": _copied("contents "),
 }
 _LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")

@@ -103,9 +103,13 @@ class LookupDialog(DialogFrame):
         link = ButtonKind.LINK
         self.settings = Button(self.look, self.tr("Look-up settings…"), kind=link, parent=self)
         self.requests = Button(self.look, self.tr("Requests sent…"), kind=link, parent=self)
+        # Not in the foot: beside the words of its button there is no room for them at 200 %.
+        links = QHBoxLayout()
         for button in (self.settings, self.requests):
             button.setAutoDefault(False)
-            self.foot.addWidget(button)
+            links.addWidget(button)
+        links.addStretch(1)
+        self.body.addLayout(links)
         self.foot.addStretch(1)
         self.cancel = self.add_cancel()
         self.primary = self.add_primary("")

@@ -101,7 +101,7 @@ class OverviewFlow(QObject):
         drawn = b""
         if image is None:
             told = self._page.grid.charts[name].accessibleDescription() if name else ""
-            words = told or self._page.meta.text()
+            words = told or self._page.drawn
             drawn = as_svg(draw, size, ground, title, words, self._look.fonts.serif_family)
 
         def work(session: Session, progress: Progress) -> None:

@@ -124,11 +124,12 @@ class OverviewPage(QWidget):
         inset = self._look.px(INSET - PAD)
         painter.save()
         painter.translate(inset, inset)
-        for label, ink in ((self.heading, "ink"), (self.meta, "ink2")):
+        said = ((self.heading, "ink", self.heading.text()), (self.meta, "ink2", self.drawn))
+        for label, ink, text in said:
             place = QRectF(label.mapTo(self._column, QPoint(0, 0)), label.size())
             painter.setFont(label.font())
             painter.setPen(getattr(self._look.tokens, ink))
-            painter.drawText(place, int(Qt.TextFlag.TextWordWrap), label.text())
+            painter.drawText(place, int(Qt.TextFlag.TextWordWrap), text)
         line = self.line.mapTo(self._column, QPoint(0, 0))
         painter.fillRect(line.x(), line.y(), self.line.width(), 1, self._look.tokens.line)
         painter.translate(self.grid.pos())
@@ -155,6 +156,7 @@ class OverviewPage(QWidget):
     def _head(self) -> QVBoxLayout:
         look = self._look
         self.heading = TextLabel(look, self.tr("Overview"), Text.PAGE_HEADING)
+        self.drawn = ""
         self.meta = TextLabel(look, "", Text.SMALL, "ink2", wrap=True)
         # Else the page would be as high as these words are where it is narrowest.
         policy = self.meta.sizePolicy()
@@ -219,7 +221,8 @@ class OverviewPage(QWidget):
     def _take(self, name: str, counts: object) -> None:
         if isinstance(counts, Extent):
             everything = self.scope.currentIndex() != 1
-            self.meta.setText(overview_words.extent(counts, everything=everything))
+            self.drawn = overview_words.extent(counts, everything=everything)
+            self.meta.setText(overview_words.with_hint(self.drawn))
             nothing = not counts.papers and everything
             self.empty.setVisible(nothing)
             self.area.setVisible(not nothing)

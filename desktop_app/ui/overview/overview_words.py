@@ -15,18 +15,21 @@ LONGEST = 28
 
 
 def extent(found: Extent, *, everything: bool) -> str:
-    """What is drawn, and what a click does."""
+    """What is drawn."""
     papers = words.papers(found.papers)
     if not everything:
-        said = _tr("{papers} of those shown last.").format(papers=papers)
-    elif found.listings:
-        said = _tr("{papers} of the Inbox and the Library, from {listings} of {sources}.").format(
+        return _tr("{papers} of those shown last.").format(papers=papers)
+    if found.listings:
+        return _tr("{papers} of the Inbox and the Library, from {listings} of {sources}.").format(
             papers=papers,
             listings=words.counted(found.listings, _tr("listing"), _tr("listings")),
             sources=words.counted(found.sources, _tr("source"), _tr("sources")),
         )
-    else:
-        said = _tr("{papers} of the Inbox and the Library.").format(papers=papers)
+    return _tr("{papers} of the Inbox and the Library.").format(papers=papers)
+
+
+def with_hint(said: str) -> str:
+    """On the window, not in pictures of it: what a click does."""
     return words.sentences([said, _tr("Click any mark to see its papers.")])
 
 

@@ -263,6 +263,8 @@ def test_the_whole_page_as_svg_holds_every_word(shelf, prompts, tmp_path, qtbot)
     assert root.find(f"{SVG}title").text == "Overview"
     words = {"".join(each.itertext()).strip() for each in root.iter(f"{SVG}text")}
     assert {"Overview", "Papers by year", "2018", "2023", "cs.LG", "Annals of Moss"} <= words
+    # What a click does is not for a picture.
+    assert "Click" in page(shelf).meta.text() and not any("Click" in each for each in words)
     families = {each.get("font-family") for each in root.iter(f"{SVG}text")}
     assert {each.rsplit(", ", 1)[1] for each in families} == {"serif", "sans-serif"}
     assert shelf.job_bar.notice == "Saved Overview.svg"

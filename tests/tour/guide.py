@@ -92,7 +92,7 @@ class Guide(QObject):
 
     def at_rest(self) -> bool:
         """Nothing has run for a moment: all that was asked for is painted."""
-        if self.window._bridge._queue._unfinished:
+        if self.window._bridge._queue._unfinished or not self.window.updatesEnabled():
             self._rest_since = time.monotonic()
         return time.monotonic() - self._rest_since > QUIET
 

@@ -24,6 +24,8 @@ _ADVICE = {
     errno.EISDIR: "This is a folder: give a file name in it.",
     errno.ENAMETOOLONG: "The file name is too long: choose a shorter one.",
 }
+_AT_ONCE = 1 << 18
+"""Bytes handed to the system at a time."""
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
@@ -55,7 +57,7 @@ def _replacing(target: Path, encoding: str) -> Iterator[TextIO]:
     part = target.with_name(f".paperfold-{uuid.uuid4().hex}.part")
     descriptor = os.open(part, _NEW_FILE, 0o666)
     try:
-        with open(descriptor, "w", encoding=encoding, errors="replace", newline="") as out:
+        with open(descriptor, "w", _AT_ONCE, encoding, "replace", newline="") as out:
             yield out
             out.flush()
             if target.exists():

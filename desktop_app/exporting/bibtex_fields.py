@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.exporting.authorship import CORPORATE
+
 
 @dataclass(frozen=True, slots=True)
 class Template:
@@ -83,3 +85,7 @@ PEOPLE = {
     "translator": "translator",
 }
 """CSL variable to the field for a list of names."""
+
+ENTRY_TYPE = "entrytype"
+MARKS = frozenset((ENTRY_TYPE, CORPORATE))
+"""What readers of BibTeX keep in extra and is no field of the entry."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TextIO
+from typing import TextIO
 
 from desktop_app.exporting.exporter import ExportOptions
-from desktop_app.exporting.printable import printable_text
+from desktop_app.exporting.printable import is_printable, printable_text
 from desktop_app.model.export_row import ExportPage, ExportRow
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
@@ -18,12 +17,10 @@ EntryOfRow = Callable[[ExportRow, Sequence[str], Sequence[str]], str | None]
 Whole = Callable[[Sequence[int]], Mapping[int, Paper]]
 """Reads papers in full, by id."""
 
-from_json: Callable[[str], tuple[Any, int]] = json.JSONDecoder().raw_decode
-"""To (value, end): what json.loads does, in a third of the time, of text without blanks around."""
-
 
 class EntryExporter(ABC):
-    """See Exporter. What entry() and entry_of_rows() write of a paper is the same, sign for sign.
+    """See Exporter. What entry() and entry_of_rows() write of a paper is the same, sign for sign,
+    where its texts have no control characters; in entries of rows these stand as they are.
 
     head, tail: around all entries; between: after each but the last; empty: where there is none.
     has_sources: whether an entry names the listings of its paper.
@@ -63,8 +60,14 @@ class EntryExporter(ABC):
         before, some = self.head, False
         for page in pages:
             entries = self._entries(page, of_row, whole, options)
+            text = self.between.join(entries)
+            if not is_printable(text):
+                papers = whole([row[0] for row in page.rows])
+                there = [row[0] for row in page.rows if row[0] in papers]
+                entries = [self.entry(papers[each], options) for each in there]
+                text = printable_text(self.between.join(entries))
             if entries:
-                out.write(before + printable_text(self.between.join(entries)))
+                out.write(before + text)
                 before, some = self.between, True
             yield len(entries)
         out.write(self.tail if some else self.empty)
@@ -77,10 +80,10 @@ class EntryExporter(ABC):
             entries = [of_row(row, tags.get(row[0], ()), sources.get(row[0], ())) for row in rows]
         else:
             entries = [of_row(row, (), ()) for row in rows]
-        left = [row.id for row, entry in zip(rows, entries, strict=True) if entry is None]
+        left = [row[0] for row, entry in zip(rows, entries, strict=True) if entry is None]
         papers = whole(left) if left else {}
         return [
-            self.entry(papers[row.id], options) if entry is None else entry
+            self.entry(papers[row[0]], options) if entry is None else entry
             for row, entry in zip(rows, entries, strict=True)
-            if entry is not None or row.id in papers
+            if entry is not None or row[0] in papers
         ]

@@ -5,34 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+ExportRow = tuple[
+    int, str | None, str | None, str | None, str | None, int | None, int | None, str | None,
+    int | None, str | None, str | None, int | None, str | None, str | None, str | None,
+    str | None, int, int | None, str | None, str | None,
+]  # fmt: skip
+"""The values of EXPORT_COLUMNS, as SQLite gives them: id, citekey and title come first.
 
-class ExportRow(NamedTuple):
-    """Lists and mappings are still JSON, or None where they are empty; facts are 1, 0 or None.
-
-    Most exports of many papers need no more of them than that: to make a Paper of each would take
-    longer than all the rest.
-    """
-
-    id: int
-    type: str | None
-    title: str | None
-    authors: str | None
-    author_total: int | None
-    authors_complete: int | None
-    attributed_to: str | None
-    year: int | None
-    date: str | None
-    venue: str | None
-    abstract_complete: int | None
-    subjects: str | None
-    doi: str | None
-    arxiv_id: str | None
-    more: str | None
-    status: int
-    rating: int | None
-    citekey: str | None
-    abstract: str | None
-    note: str | None
+Lists and mappings are still JSON, or None where they are empty; facts are 1, 0 or None. Most
+exports of many papers need no more of them than that: to make a Paper of each would take longer
+than all the rest.
+"""
+EXPORT_COLUMNS = (
+    "id", "citekey", "title", "type", "authors", "author_total", "authors_complete",
+    "attributed_to", "year", "date", "venue", "abstract_complete", "subjects", "doi", "arxiv_id",
+    "more", "status", "rating", "abstract", "note",
+)  # fmt: skip
 
 
 class ExportPage(NamedTuple):

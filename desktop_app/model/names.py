@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 OTHERS = "others"
@@ -99,6 +99,24 @@ def ordinary_parts(text: str) -> tuple[str, str] | None:
     """
     given, _, family = text.rpartition(" ")
     return (family, given) if _ORDINARY_GIVEN[given] and _ORDINARY_FAMILIES[family] else None
+
+
+def family_first(
+    names: Iterable[str],
+    other: Callable[[str], str],
+    before: str = "",
+    between: str = ", ",
+    after: str = "",
+) -> list[str]:
+    """'Family, Given' of each ordinary name, with these signs. other: how any other is written."""
+    written = []
+    for name in names:  # ordinary_parts() of each, without a call for each
+        given, _, family = name.rpartition(" ")
+        if _ORDINARY_GIVEN[given] and _ORDINARY_FAMILIES[family]:
+            written.append(f"{before}{family}{between}{given}{after}")
+        else:
+            written.append(other(name))
+    return written
 
 
 class _Remembered(dict[str, bool]):

@@ -198,13 +198,12 @@ class ExportService:
             return {paper.id: paper for paper in _with_keys(reader.papers.many(part), keys)}
 
         def chosen(page: ExportPage) -> ExportPage:
-            rows = page.rows if untitled else [row for row in page.rows if row.title]
-            if exporter.has_citekeys and None in [row.citekey for row in rows]:
+            rows = page.rows if untitled else [row for row in page.rows if row[2]]
+            if exporter.has_citekeys and None in [row[1] for row in rows]:
                 if not keys:  # all at once, with the first paper that has none
                     keys.update(assign_citekeys(self._library, ids, titled=not untitled))
                 rows = [
-                    row._replace(citekey=keys.get(row.id)) if row.citekey is None else row
-                    for row in rows
+                    (row[0], keys.get(row[0]), *row[2:]) if row[1] is None else row for row in rows
                 ]
             return page._replace(rows=rows)
 

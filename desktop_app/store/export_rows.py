@@ -5,14 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 
-from desktop_app.model.export_row import ExportPage, ExportRow
+from desktop_app.model.export_row import EXPORT_COLUMNS, ExportPage
 from desktop_app.store.batches import batches, marks
 
 PAGE = 40
 """Papers read at a time: memory stays flat. Their entries together stay below what the system makes
 room for anew each time: two to three times as many cost a sixth more."""
 _APART = ("abstract", "note")
-_COLUMNS = ", ".join(name if name in _APART else f"papers.{name}" for name in ExportRow._fields)
+_COLUMNS = ", ".join(name if name in _APART else f"papers.{name}" for name in EXPORT_COLUMNS)
 
 
 class ExportRows:
@@ -21,7 +21,7 @@ class ExportRows:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._tags: dict[int, str] | None = None
-        self._listings: dict[int, str] | None = None
+        self._listings: dict[int, list[str]] | None = None
 
     def pages(self, ids: Sequence[int], *, sources: bool) -> Iterator[ExportPage]:
         """The papers in the order of ids. sources: with the names of their listings."""
@@ -33,9 +33,9 @@ class ExportRows:
                 f"LEFT JOIN notes ON notes.paper_id = papers.id WHERE papers.id {where}",
                 tuple(part),
             )
-            rows = {row[0]: row for row in map(ExportRow._make, found)}
+            rows = {row[0]: row for row in found}
             yield ExportPage(
-                [rows[each] for each in part if each in rows],
+                list(filter(None, map(rows.get, part))),
                 self._tags_of(part, where),
                 self._sources_of(part, where) if sources else {},
             )
@@ -64,14 +64,18 @@ class ExportRows:
     def _sources_of(self, ids: Sequence[int], where: str) -> dict[int, list[str]]:
         """By paper, each name once, in the order in which the listings came."""
         if self._listings is None:
-            self._listings = dict(self._connection.execute("SELECT id, name FROM listings"))
-        found: dict[int, set[int]] = {}
-        for paper, listing in self._connection.execute(
+            names = self._connection.execute("SELECT id, name FROM listings")
+            self._listings = {listing: [name] for listing, name in names}
+        pairs = self._connection.execute(
             f"SELECT paper_id, listing_id FROM records WHERE paper_id {where}", tuple(ids)
-        ):
-            found.setdefault(paper, set()).add(listing)
-        names = self._listings
+        ).fetchall()
+        alone, found = self._listings, dict(pairs)
+        if len(found) == len(pairs):  # each paper is of one listing, as most are
+            return {paper: alone[listing] for paper, listing in pairs}
+        several: dict[int, set[int]] = {}
+        for paper, listing in pairs:
+            several.setdefault(paper, set()).add(listing)
         return {
-            paper: list(dict.fromkeys(names[each] for each in sorted(listings)))
-            for paper, listings in found.items()
+            paper: list(dict.fromkeys(alone[each][0] for each in sorted(listings)))
+            for paper, listings in several.items()
         }

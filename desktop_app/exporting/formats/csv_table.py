@@ -4,31 +4,16 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from typing import Any
 
+from desktop_app.exporting.csv_cells import FIELDS, harmless
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
-from desktop_app.exporting.row_reading import kept_names, more_of, names_of
 from desktop_app.model.description import FieldValue
-from desktop_app.model.export_row import ExportRow
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
 
-_FIELDS = (
-    "volume",
-    "issue",
-    "page",
-    "publisher",
-    "publisher-place",
-    "editor",
-    "edition",
-    "ISBN",
-    "ISSN",
-    "language",
-    "keyword",
-)
 HEADER: tuple[str, ...] = (
     "id",
     "citekey",
@@ -52,7 +37,7 @@ HEADER: tuple[str, ...] = (
     "note",
     "abstract",
     "abstract_complete",
-    *(name.lower().replace("-", "_") for name in _FIELDS),
+    *(name.lower().replace("-", "_") for name in FIELDS),
     "other",
     "sources",
 )
@@ -87,7 +72,9 @@ class CsvExporter(EntryExporter):
 
     def entry_of_rows(self, options: ExportOptions) -> EntryOfRow:
         """See EntryExporter."""
-        return partial(_row_line, options)
+        from desktop_app.exporting.rows.csv_rows import csv_of_rows  # noqa: PLC0415
+
+        return csv_of_rows(options)
 
 
 def _line(cells: list[str | int | None]) -> str:
@@ -96,62 +83,7 @@ def _line(cells: list[str | int | None]) -> str:
     return line
 
 
-def _row_line(
-    options: ExportOptions, row: ExportRow, tags: Sequence[str], sources: Sequence[str]
-) -> str | None:
-    """The line of a row; None for a paper whose fields ask for more than is done here."""
-    (
-        paper_id, kind, title, authors, total, complete, attributed_to, year, date, venue,
-        abstract_complete, subjects, doi, arxiv_id, more, status, rating, citekey, abstract, note,
-    ) = row  # fmt: skip
-    known = more_of(more)
-    if not _QUICK.issuperset(known):
-        return None
-    cells = [
-        paper_id,
-        citekey and _cell(citekey),
-        kind,
-        title and _cell(title),
-        authors and _cell("; ".join(names_of(authors))),
-        total,
-        _TRUTH[complete],
-        attributed_to and _cell("; ".join(names_of(attributed_to))),
-        year,
-        date and _cell(date),
-        venue and _cell(venue),
-        subjects and _cell("; ".join(kept_names(subjects))),
-        doi and _cell(doi),
-        arxiv_id and _cell(arxiv_id),
-        "",
-        _cell("; ".join(known["urls"])) if "urls" in known else "",
-        _cell("; ".join(tags)) if tags and options.tags else "",
-        _STATUSES[status],
-        rating,
-        _cell(note) if note and options.notes else "",
-        _cell(abstract) if abstract and options.abstracts else "",
-        _TRUTH[abstract_complete] if options.abstracts else "",
-    ]
-    extra = known.get("extra")
-    other = _cell(_TO_JSON({"extra": extra})) if extra else ""
-    line = ",".join(["" if cell is None else str(cell) for cell in cells])
-    return f"{line}{_NO_FIELDS},{other},{_cell('; '.join(sources)) if sources else ''}\r\n"
-
-
-def _cell(text: str) -> str:
-    """A text as csv.writer writes it, harmless to spreadsheets."""
-    text = harmless(text)
-    if '"' in text:
-        text = text.replace('"', '""')
-    elif "," not in text and "\n" not in text and "\r" not in text:
-        return text
-    return f'"{text}"'
-
-
 _TO_JSON = json.JSONEncoder(ensure_ascii=False).encode  # json.dumps would make it anew each time
-_QUICK = frozenset(("urls", "extra"))
-_NO_FIELDS = "," * len(_FIELDS)
-_TRUTH = {None: "", 0: "false", 1: "true"}
-_STATUSES = ("unread", "to read", "reading", "read")
 
 
 def _row(paper: Paper, options: ExportOptions) -> list[str | int | None]:
@@ -180,16 +112,9 @@ def _row(paper: Paper, options: ExportOptions) -> list[str | int | None]:
         paper.abstract if options.abstracts else None,
         _truth(paper.abstract_complete) if options.abstracts else None,
     ]
-    cells += [_joined(fields[name]) if name in fields else None for name in _FIELDS]
+    cells += [_joined(fields[name]) if name in fields else None for name in FIELDS]
     cells += [_other(paper), "; ".join(paper.sources)]
     return [harmless(cell) if isinstance(cell, str) else cell for cell in cells]
-
-
-def harmless(cell: str) -> str:
-    """The text with a ' before it where a spreadsheet would calculate it; \\$ is a dollar sign."""
-    if "\\" in cell:
-        cell = cell.replace("\\$", "$")
-    return "'" + cell if cell[:1] in ("=", "+", "-", "@", "\t", "\r") else cell
 
 
 def _truth(value: bool | None) -> str | None:
@@ -202,7 +127,7 @@ def _joined(value: FieldValue) -> str:
 
 def _other(paper: Paper) -> str | None:
     """All fields without a column of their own, as a JSON object; empty where there are none."""
-    rest: dict[str, FieldValue] = {k: v for k, v in paper.fields.items() if k not in _FIELDS}
+    rest: dict[str, FieldValue] = {k: v for k, v in paper.fields.items() if k not in FIELDS}
     extra: Mapping[str, FieldValue] = paper.extra
     values = rest | ({"extra": dict(extra)} if extra else {})
     return _TO_JSON(values) if values else None

@@ -12,12 +12,13 @@ from functools import cache
 
 from desktop_app.store.id_codes import CODE, ids_of
 
-_BY_ID = "FROM papers INDEXED BY papers_narrow WHERE papers.trashed IS NULL"
+_THERE = "paper_titles_docsize"
+"""Holds the ids of all papers, and next to nothing else: it is small (see store/full_text.py)."""
 _PART = 8_192
 """Ids that are asked at once whether they are all in use; a multiple of 256."""
 _PATIENCE = 8
 """So many more parts with gaps than without show that the ids have gaps all over."""
-_FEW = 16
+_FEW = 100
 """Of so many papers one at most may stand apart; else it is quicker to ask each."""
 
 
@@ -27,16 +28,17 @@ def ascending(connection: sqlite3.Connection, where: str, apart: Sequence[int]) 
     apart: the numbers of triage of those that it does not find.
     """
     first, last = connection.execute(
-        f"SELECT (SELECT min(id) {_BY_ID}), (SELECT max(id) {_BY_ID})"
+        f"SELECT (SELECT min(id) FROM {_THERE}), (SELECT max(id) FROM {_THERE})"
     ).fetchone()
     found: array[int] = array("q")
     if first is None:
         return found
-    left_out = _of_triage(connection, apart, (last - first) // _FEW)
+    left_out = _left_out(connection, apart, (last - first) // _FEW)
 
     def looked_at(low: int, high: int) -> array[int]:
         (codes,) = connection.execute(
-            f"SELECT group_concat({CODE}, '') {_BY_ID} AND {where} AND id BETWEEN ? AND ?",
+            f"SELECT group_concat({CODE}, '') FROM papers INDEXED BY papers_narrow "
+            f"WHERE {where} AND id BETWEEN ? AND ?",
             (low, high),
         ).fetchone()
         return ids_of(codes or "")
@@ -48,7 +50,7 @@ def ascending(connection: sqlite3.Connection, where: str, apart: Sequence[int]) 
         # The paper that stands as far from the first as its id does, if none is missing between
         # them: to step over papers takes a tenth of the time that it takes to read them.
         there = connection.execute(
-            f"SELECT id {_BY_ID} AND id >= ? ORDER BY id LIMIT 1 OFFSET ?", (low, high - low)
+            f"SELECT id FROM {_THERE} WHERE id >= ? ORDER BY id LIMIT 1 OFFSET ?", (low, high - low)
         ).fetchone()
         if there == (high,):
             gaps -= 1
@@ -65,13 +67,12 @@ def _parts(first: int, last: int) -> Iterator[tuple[int, int]]:
         yield max(first, start), min(last, start + _PART - 1)
 
 
-def _of_triage(
-    connection: sqlite3.Connection, triage: Sequence[int], most: int
-) -> list[int] | None:
-    """Ids ascending, each of these kinds; None where they are more."""
+def _left_out(connection: sqlite3.Connection, apart: Sequence[int], most: int) -> list[int] | None:
+    """Ids of those in the Trash and of these kinds, ascending; None where they are more."""
     (text,) = connection.execute(
-        "SELECT group_concat(id) FROM (SELECT id FROM papers INDEXED BY papers_by_status "
-        f"WHERE trashed IS NULL AND triage IN ({', '.join(map(str, triage))}) LIMIT ?)",
+        "SELECT group_concat(id) FROM (SELECT id FROM papers INDEXED BY papers_in_trash "
+        "WHERE trashed IS NOT NULL UNION ALL SELECT id FROM papers INDEXED BY papers_by_status "
+        f"WHERE trashed IS NULL AND triage IN ({', '.join(map(str, apart))}) LIMIT ?)",
         (most + 1,),
     ).fetchone()
     ids: list[int] = json.loads(f"[{text or ''}]")

@@ -24,9 +24,9 @@ from desktop_app.model.overview import (
     YearCounts,
 )
 from desktop_app.model.tag import SEPARATOR
+from desktop_app.store.narrow_query import is_narrow
 from desktop_app.store.past_statuses import EVER_READ, FIRST_READ
 from desktop_app.store.places import Condition, named_tags, tag_condition
-from desktop_app.store.query_sql import is_narrow
 from desktop_app.store.row_values import STATUSES, text_list
 
 _READ = len(STATUSES) - 1

@@ -29,7 +29,7 @@ _VALUE: dict[GroupBy, str] = {
     GroupBy.AUTHOR: "papers.authors -> '$[0]'",
 }
 """What is asked of a paper."""
-_IN_ROWS = frozenset((GroupBy.SUBJECT, GroupBy.AUTHOR))
+_IN_ROWS = frozenset((GroupBy.AUTHOR,))
 """What papers_narrow does not tell."""
 
 

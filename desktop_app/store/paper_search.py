@@ -119,7 +119,8 @@ class PaperSearch:
 
         0 where it cannot be told so quickly.
         """
-        from desktop_app.store.query_sql import compile_newest, is_narrow  # noqa: PLC0415
+        from desktop_app.store.narrow_query import is_narrow  # noqa: PLC0415
+        from desktop_app.store.query_sql import compile_newest  # noqa: PLC0415
         from desktop_app.store.word_counts import WordCounts  # noqa: PLC0415
 
         parsed = self._widened(parsed)
@@ -164,20 +165,11 @@ def _where(query: PaperQuery, parsed: Query | None) -> places.Condition:
     if parsed is None:
         return where, values
     # Loaded with the first search: the first rows are on screen without it.
-    from desktop_app.store.query_sql import (  # noqa: PLC0415
-        compile_narrow,
-        compile_query,
-        is_narrow,
-    )
+    from desktop_app.store.narrow_query import narrow_query  # noqa: PLC0415
+    from desktop_app.store.query_sql import compile_query  # noqa: PLC0415
 
-    alive = where.startswith(places.LIVE)  # and not: or in the Trash
-    if alive and is_narrow(where) and (parts := compile_narrow(parsed)) is not None:
-        (narrow, narrow_values), (left, left_values) = parts
-        return (
-            "papers.id IN (SELECT papers.id FROM papers INDEXED BY papers_narrow "
-            f"WHERE {where} AND ({narrow})) AND ({left})",
-            (*values, *narrow_values, *left_values),
-        )
+    if (found := narrow_query(query.place, (where, values), parsed)) is not None:
+        return found
     text, text_values = compile_query(parsed)
     return (f"{where} AND ({text})", (*values, *text_values)) if text else (where, values)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
@@ -53,42 +52,11 @@ _APART = {
     Fact("triage", "dismissed"): PlaceKind.DISMISSED,
 }
 """What a search over all papers must name to find papers that stand apart."""
-_FEW = frozenset(("tag", "list", "source", "brought"))
-_MOST_PARTS = 50
-"""SQLite refuses conditions that are nested too deeply."""
-_COLUMN = re.compile(r"\bpapers\.(\w+)")
-_NARROW = frozenset(("id", "triage", "year", "status", "trashed"))
-"""Columns of papers_narrow; it holds the papers that are not in the Trash."""
 
 
 def compile_query(query: Query) -> Condition:
     """(SQL over papers, values); an empty text where the query says nothing."""
-    return ("", ()) if query.root is None else _compile(query.root) or ("", ())
-
-
-def compile_narrow(query: Query) -> tuple[Condition, Condition] | None:
-    """(what papers_narrow can tell, what else holds), of a search for what few papers have.
-
-    None where the query names no tag, list or source that all papers found must have: then it is
-    likely to find more papers than are quickly looked up one by one.
-    """
-    root = query.root
-    parts = root.parts if isinstance(root, All) else (root,) if root is not None else ()
-    few = any(isinstance(part, Exact) and part.field in _FEW for part in parts)
-    if not few or len(parts) > _MOST_PARTS:
-        return None
-    narrow: list[Node] = []
-    left: list[Node] = []
-    for part in parts:
-        condition = _compile(part)
-        if condition is not None:
-            (narrow if is_narrow(condition[0]) else left).append(part)
-    return _joined(narrow, "AND") or ("TRUE", ()), _joined(left, "AND") or ("TRUE", ())
-
-
-def is_narrow(sql: str) -> bool:
-    """Whether a condition asks nothing of a paper that papers_narrow cannot tell."""
-    return _NARROW.issuperset(_COLUMN.findall(sql))
+    return ("", ()) if query.root is None else compile_node(query.root) or ("", ())
 
 
 def compile_newest(query: Query, complete: Complete) -> tuple[str, Condition] | None:
@@ -99,9 +67,9 @@ def compile_newest(query: Query, complete: Complete) -> tuple[str, Condition] | 
     if query.root is None or (found := newest_first(query.root, complete)) is None:
         return None
     expression, left = found
-    tags = [part for part in left if isinstance(part, Exact) and _is_plain_tag(part)]
+    tags = [part for part in left if isinstance(part, Exact) and is_plain_tag(part)]
     singly = [tag_condition(tag.text, singly=True) for tag in tags]
-    rest = _joined([part for part in left if part not in tags], "AND")
+    rest = join_nodes([part for part in left if part not in tags], "AND")
     whole = [*singly, rest or ("TRUE", ())]
     return expression, (
         " AND ".join(f"({sql})" for sql, _ in whole),
@@ -116,16 +84,17 @@ def places_named(query: Query) -> list[PlaceKind]:
     ]
 
 
-def _compile(node: Node) -> Condition | None:
-    """None where the node says nothing: a word without letters or digits."""
+def compile_node(node: Node) -> Condition | None:
+    """Which papers a part of a search finds; None where it says nothing: a word without letters or
+    digits."""
     match node:
         case Not(part):
-            inner = _compile(part)
+            inner = compile_node(part)
             return None if inner is None else (f"({inner[0]}) IS NOT TRUE", inner[1])
         case All(parts):
-            return _joined(parts, "AND")
+            return join_nodes(parts, "AND")
         case AnyOf(parts):
-            return _joined(parts, "OR")
+            return join_nodes(parts, "OR")
         case Words():
             return _words(node)
         case Whole():
@@ -212,25 +181,26 @@ def _midnight(day: date) -> int:
     return int(datetime.combine(day, clock.min).timestamp())
 
 
-def _joined(parts: Sequence[Node], operator: str) -> Condition | None:
+def join_nodes(parts: Sequence[Node], operator: str) -> Condition | None:
     """Full-text words of one index go into one expression; the rest stand side by side."""
     by_index: dict[str, list[str]] = {}
     conditions: list[Condition] = []
     for part in parts:
         if isinstance(part, Words) and whole_word(part) is None and (found := full_text(part)):
             by_index.setdefault(found[0], []).append(found[1])
-        elif (condition := _compile(part)) is not None:
+        elif (condition := compile_node(part)) is not None:
             conditions.append(condition)
     for index, expressions in by_index.items():
         text = f" {operator} ".join(f"({expression})" for expression in expressions)
-        conditions.append(_matches(index, text))
+        conditions.append(matches(index, text))
     if not conditions:
         return None
     sql = f" {operator} ".join(f"({condition[0]})" for condition in conditions)
     return sql, tuple(value for condition in conditions for value in condition[1])
 
 
-def _matches(index: str, expression: str) -> Condition:
+def matches(index: str, expression: str) -> Condition:
+    """Papers that an index of full-text search finds."""
     return f"papers.id IN (SELECT rowid FROM {index} WHERE {index} MATCH ?)", (expression,)
 
 
@@ -245,11 +215,11 @@ def _words(words: Words) -> Condition | None:
     found = full_text(words)
     if found is None:
         return None
-    sql, values = _matches(*found)
+    sql, values = matches(*found)
     whole = whole_word(words)
     if whole is None:
         return sql, values
-    other, more = _matches("paper_texts", whole)
+    other, more = matches("paper_texts", whole)
     return f"{sql} OR {other}", (*values, *more)
 
 
@@ -268,7 +238,7 @@ def _substring(words: Words) -> Condition:
     """Chinese, Japanese and Korean are written without blanks: any part of the text counts."""
     columns = COLUMNS.get(words.field)
     if len(words.text) >= RUN:
-        return _matches("paper_parts", within(columns, quoted(words.text)))
+        return matches("paper_parts", within(columns, quoted(words.text)))
     # Shorter than what the index is made of: what begins so.
     first = words.text.lower()
     sql = "SELECT doc FROM paper_parts_places WHERE term >= ? AND term < ?"
@@ -279,7 +249,7 @@ def _substring(words: Words) -> Condition:
 
 def _authored(spellings: Sequence[str]) -> Condition | None:
     """Its words find few papers quickly; of these it is asked whether the name stands there."""
-    words = _joined([Words("author", name, phrase=True) for name in spellings], "OR")
+    words = join_nodes([Words("author", name, phrase=True) for name in spellings], "OR")
     if words is None:
         return None
     marks = ", ".join("?" * len(spellings))
@@ -294,7 +264,8 @@ def _exact(exact: Exact) -> Condition:
     return _EXACT[exact.field](exact)
 
 
-def _is_plain_tag(exact: Exact) -> bool:
+def is_plain_tag(exact: Exact) -> bool:
+    """Whether it names one tag, with those below it."""
     return exact.field == "tag" and not exact.prefix and exact.text.casefold() != "none"
 
 

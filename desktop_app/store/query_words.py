@@ -34,10 +34,16 @@ def is_cjk(text: str) -> bool:
 def match_text(text: str, *, prefix: bool) -> str:
     """An FTS5 expression for the text's words in order; prefix: the last one may go on."""
     star = " *" if prefix and text[-1:].isalnum() else ""
-    spellings = dict.fromkeys(
-        (_plain(text), _respelled(text, letters=True), _respelled(text, letters=False))
+    return " OR ".join(f"{quoted(spelling)}{star}" for spelling in spellings(text))
+
+
+def spellings(text: str) -> list[str]:
+    """The text, with Greek names as letters too and the other way round; most texts have one."""
+    return list(
+        dict.fromkeys(
+            (_plain(text), _respelled(text, letters=True), _respelled(text, letters=False))
+        )
     )
-    return " OR ".join(f"{quoted(spelling)}{star}" for spelling in spellings)
 
 
 def completed_text(text: str, complete: Callable[[str], Sequence[str]]) -> str | None:
@@ -45,11 +51,8 @@ def completed_text(text: str, complete: Callable[[str], Sequence[str]]) -> str |
 
     None where the text does not end in a word.
     """
-    spellings = dict.fromkeys(
-        (_plain(text), _respelled(text, letters=True), _respelled(text, letters=False))
-    )
     found: dict[str, None] = {}
-    for spelling in spellings:
+    for spelling in spellings(text):
         last = _LAST_WORD.search(spelling)
         if last is None:
             return None

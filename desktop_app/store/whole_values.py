@@ -16,13 +16,9 @@ _LIKE = str.maketrans({"\\": r"\\", "%": r"\%", "_": r"\_"})
 def whole_value(whole: Whole) -> Condition:
     """(SQL over papers, values). What differs in the case of letters is equal."""
     (column,) = COLUMNS[whole.field]
-    if whole.field in _LISTS:
-        equal, values = _equal("value", whole)
-        sql = f"EXISTS (SELECT 1 FROM json_each(papers.{column}) WHERE {equal})"
-    else:
-        sql, values = _equal(f"papers.{column}", whole)
-        if whole.field == "venue" and whole.text.isascii() and not whole.prefix:
-            return sql, values  # an index has it
+    sql, values = equal_value(whole)
+    if whole.field == "venue" and whole.text.isascii() and not whole.prefix:
+        return sql, values  # an index has it
     if not searchable(whole.text):
         return sql, values
     # Full-text search finds those that may be equal: the same words next to each other.
@@ -33,6 +29,15 @@ def whole_value(whole: Whole) -> Condition:
         f"papers.id IN (SELECT rowid FROM {index} WHERE {index} MATCH ?) AND {sql}",
         (phrase, *values),
     )
+
+
+def equal_value(whole: Whole) -> Condition:
+    """The same, asked of each paper."""
+    (column,) = COLUMNS[whole.field]
+    if whole.field not in _LISTS:
+        return _equal(f"papers.{column}", whole)
+    equal, values = _equal("value", whole)
+    return f"EXISTS (SELECT 1 FROM json_each(papers.{column}) WHERE {equal})", values
 
 
 def _equal(column: str, whole: Whole) -> Condition:

@@ -75,14 +75,14 @@ def test_papers_are_told_from_the_first_to_the_last(tmp_path: Path, before: int)
     Library.open(path, progress=told).close()
 
     assert version(path) == SCHEMA_VERSION
-    done = [papers for papers, total in told.papers if total is not None]
+    done = [papers for papers, _ in told.papers]
     assert done == sorted(done)
-    if before < 13:
-        assert {total for _, total in told.papers} == {PAPERS}
-        assert done[0] < PAPERS / 50
-        assert done[-1] > 0.95 * PAPERS
+    assert {total for _, total in told.papers} == {PAPERS}
+    assert done[0] < PAPERS / 4
+    assert done[-1] > 0.95 * PAPERS
+    if before < 13:  # else it is over so soon that what does not grow with the papers counts
         # Told evenly: what one paper takes is known, and not reached long before the end.
-        assert done.index(done[-1]) > 0.95 * len(done)
+        assert done.index(done[-1]) > 0.95 * (len(done) - 1)
     written, size = told.bytes[-1]
     assert written == size > 100 * PAPERS
     copy = tmp_path / f"old.v{before}.paperfold"

@@ -7,7 +7,7 @@ from sqlite_utils import Database
 from desktop_app.store.id_codes import CODE
 from desktop_app.store.whole_order import WHEN_DECIDED
 
-A_PAPER = 231
+A_PAPER = 210
 COLUMNS = {
     "papers_by_added": "added, id, triage",
     "papers_by_year": "year, id, triage",
@@ -19,7 +19,6 @@ COLUMNS = {
     "papers_by_rating": "rating, id, triage",
     "papers_by_marked": "marked, id, triage",
     "papers_by_decided": f"{WHEN_DECIDED}, id, triage",
-    "papers_narrow": "id, triage, year, status",
 }
 
 

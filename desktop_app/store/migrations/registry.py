@@ -18,6 +18,7 @@ STEPS: tuple[str, ...] = (
     "m0013_order_codes",
     "m0014_typed_papers",
     "m0015_own_days",
+    "m0016_narrow_subjects",
 )
 """Each is a module of this package with create(database); a library's user_version counts them.
 

@@ -56,7 +56,8 @@ def keys_and_asked(
     record: Record, blocks: Sequence[str] | None = None
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """keys_of(record) and asked_of(record), for the price of one. blocks: blocks_of(record)."""
-    keys, start = set(), ""
+    keys: set[int] = set()
+    start = ""
     for block in blocks_of(record) if blocks is None else blocks:
         if block.startswith(_OPENS):
             start = block
@@ -67,8 +68,8 @@ def keys_and_asked(
         return both, both
     titled, untitled = keys_of_block(start)
     if is_titled(record):
-        return tuple(sorted(keys | {titled})), tuple(sorted(keys | {untitled}))
-    return tuple(sorted(keys | {untitled})), tuple(sorted(keys | {titled, untitled}))
+        return tuple(sorted({*keys, titled})), tuple(sorted({*keys, untitled}))
+    return tuple(sorted({*keys, untitled})), tuple(sorted({*keys, titled, untitled}))
 
 
 def keys_of_block(block: str) -> tuple[int, ...]:
@@ -150,7 +151,9 @@ def _title_blocks(record: Record, start: str | None) -> list[str]:
     words = comparable_title(title)
     if not words:
         return []
-    key = _BLANK.sub("", words)
+    key = words.replace(" ", "")
+    if not key.isalpha():
+        key = _BLANK.sub("", words)
     if not is_generic(title, words):
         names = (*record.authors[:1], *record.attributed_to) if len(key) < _SHORT_TITLE else ()
         return ["title:" + key, *(f"by:{key} {family_of(name)}" for name in names)]

@@ -152,12 +152,15 @@ def blocks_of(title: str | None, abstract: str | None) -> tuple[int, ...]:
     start = letters(abstract[:_LOOK]) if abstract else ""
     if abstract and len(start) < OPENS_ALIKE:
         start = letters(abstract)
-    words = comparable(title).split() if title else []
-    generic = is_generic(title, " ".join(words)) if title else False
-    if generic and title and notice_of(title):
+    plain = comparable(title) if title else ""
+    generic = is_generic(title, plain) if title else False
+    blocks = set(_blocks_of_opening(start))
+    if not generic:
+        blocks.update(_blocks_of_title(plain))
+    elif title and notice_of(title):
         # Corrections and replies name a paper: the whole title is worth a look.
-        return tuple({*_blocks(words, start, generic=True), _number("".join(words), _TITLE)})
-    return tuple(set(_blocks(words, start, generic=generic)))
+        blocks.add(_number(plain.replace(" ", ""), _TITLE))
+    return tuple(blocks)
 
 
 def _most_in(block: int) -> int:
@@ -172,18 +175,30 @@ def _far_apart(one: str, other: str, ratio: Ratio) -> bool:
     return not long.startswith(short)
 
 
-def _blocks(words: Sequence[str], opening: str, *, generic: bool) -> Iterator[int]:
-    title = "".join(words)
-    if title and not generic:
-        yield _number(title, _TITLE)
-        if len(title) >= SHORTEST_TITLE:
-            half = (len(title) - _MIDDLE) // 2
-            yield _number(title[:_ENDS], _BEGINS)
-            yield _number(title[-_ENDS:], _LASTS)
-            yield _number(title[half : half + _MIDDLE], _MIDST)
-        if len(words) > _WORDS:
-            yield _number(" ".join(sorted(words[:_WORDS])), _FIRST_WORDS)
-            yield _number(" ".join(sorted(words[-_WORDS:])), _LAST_WORDS)
+def _blocks_of_title(plain: str) -> list[int]:
+    """plain: comparable() of the title."""
+    if not plain:
+        return []
+    title = plain.replace(" ", "")
+    words = plain.split(" ")
+    found = [_number(title, _TITLE)]
+    if len(title) >= SHORTEST_TITLE:
+        half = (len(title) - _MIDDLE) // 2
+        found += (
+            _number(title[:_ENDS], _BEGINS),
+            _number(title[-_ENDS:], _LASTS),
+            _number(title[half : half + _MIDDLE], _MIDST),
+        )
+    if len(words) > _WORDS:
+        found += (
+            _number(" ".join(sorted(words[:_WORDS])), _FIRST_WORDS),
+            _number(" ".join(sorted(words[-_WORDS:])), _LAST_WORDS),
+        )
+    return found
+
+
+def _blocks_of_opening(opening: str) -> Iterator[int]:
+    """opening: letters() of the beginning of the abstract."""
     if len(opening) >= OPENS_ALIKE:
         yield _number(opening[:OPENS_ALIKE], _OPENS) | _OPENING
     if len(opening) >= _DEEP.stop:

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.model.paper import Status, Triage
-from desktop_app.store.batches import batches, marks
+from desktop_app.store.batches import batches, insert_rows, marks
 from desktop_app.store.paper_reading import PaperReading
 from desktop_app.store.paper_rows import description_values, from_stored
 from desktop_app.store.paper_values import DESCRIPTION_COLUMNS, description_row, to_stored
@@ -83,8 +83,10 @@ class PaperRepository(PaperReading):
             first = (row[0] if row else 0) + 1
             ids = range(first, first + len(rows))
         # Abstracts go first, so that the paper's own trigger finds and indexes them.
-        self._connection.executemany(
-            "INSERT INTO abstracts (paper_id, abstract) VALUES (?, ?)",
+        insert_rows(
+            self._connection,
+            "INSERT INTO abstracts (paper_id, abstract)",
+            2,
             [(i, abstract) for i, (_, abstract) in zip(ids, rows, strict=True) if abstract],
         )
         place = TRIAGES.index(triage)

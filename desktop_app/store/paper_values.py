@@ -36,7 +36,7 @@ def description_row(description: Description) -> tuple[Any, ...]:
 def author_key(authors: tuple[str, ...]) -> str | None:
     """What papers are ordered by when ordered by authors: family names of the first few first; None
     without authors."""
-    return sort_key(" ".join(_family_first(name) for name in authors[:3])) if authors else None
+    return sort_key(" ".join(map(_family_first, authors[:3]))) if authors else None
 
 
 def _family_first(name: str) -> str:

@@ -48,9 +48,11 @@ def encode_alone(record: Record) -> tuple[int, str | None, int]:
     told = vars(record).get
     for name, bit in _BITS:
         value = told(name)
-        if not value and (value is None or value == () or value == {}):
+        if value:
+            held |= bit
+        elif value is None or value == () or value == {}:
             continue
-        if value == "":
+        elif value == "":
             own[name] = value
         else:
             held |= bit

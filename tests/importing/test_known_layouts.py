@@ -194,6 +194,19 @@ def test_a_profile_of_google_scholar() -> None:
     assert (second.arxiv_id, second.venue, second.authors_complete) == ("1506.99999", None, True)
 
 
+@pytest.mark.parametrize(
+    ("broken", "shown"),
+    [
+        ("Kites over <style>th</em>e moors", "Kites over"),
+        ("Kites<script>fly()</script>", "Kites"),
+        ("Kites <svg><title>icon</title></svg>", "Kites"),
+    ],
+)
+def test_text_that_no_page_shows_is_no_part_of_a_scholar_profile(broken: str, shown: str) -> None:
+    first = read(PROFILE.replace("Kites over the moors", broken, 1)).records[0]
+    assert first.title == shown
+
+
 def test_the_page_that_asks_about_robots_says_what_it_is() -> None:
     reading = read(ROBOT)
     assert reading.records == ()

@@ -41,6 +41,8 @@ ROBOT = (
     "This is the page on which Google Scholar asks you to show that you are no robot; no papers "
     "are on it. Open the profile in a browser, answer the question, and save the page then."
 )
+_NOT_SHOWN = "style script noscript template svg textarea select iframe object".split()
+"""Elements whose text no page shows as its own."""
 _OUTSIDE = "the page around the list"
 
 
@@ -123,6 +125,7 @@ def _is_robot_page(text: str) -> bool:
 
 def _record(row: str, span: tuple[int, int], owner: str | None) -> Record | None:
     tree = LexborHTMLParser(f"<table>{row}</table>")
+    tree.strip_tags(_NOT_SHOWN)
     title = tree.css_first(".gsc_a_at")
     if title is None or not folded(title.text()):
         return None

@@ -74,6 +74,14 @@ class Record(Description):
         any(map(_set, repeat(record), values, values.values()))
         return record
 
+    @staticmethod
+    def told(values: RecordValues) -> Record:
+        """As settled(), in a sixth of its time and half as large again: for those whose texts take
+        up many times as much. The dictionary is the record's from here on."""
+        record = _new(Record)
+        _set(record, "__dict__", values)
+        return record
+
     def changed(self, **values: Unpack[RecordValues]) -> Record:
         """What dataclasses.replace gives, in a fraction of its time, and as small as of() does."""
         return Record.of(**{**self.__dict__, **values})

@@ -95,3 +95,12 @@ def test_a_record_is_whole_in_another_process(record: Record) -> None:
     assert value_to_json(there.fields) == value_to_json(record.fields)
     if not record.extra:
         assert there.extra is NOTHING
+
+
+def test_a_record_is_told_by_a_dictionary_of_what_is_known() -> None:
+    told = Record.told({"line": 3, "title": "Piers", "fields": {"volume": "3"}})
+    assert told == Record.of(line=3, title="Piers", fields={"volume": "3"})
+    assert (told.authors, told.changed(title="Lamps").title) == ((), "Lamps")
+    with pytest.raises(FrozenInstanceError):
+        told.title = "Lamps"  # type: ignore[misc]
+    assert pickle.loads(pickle.dumps(told)) == told

@@ -26,4 +26,5 @@ def without_cut_mark(text: str) -> tuple[str, bool]:
 
 def is_cut(text: str) -> bool:
     """Whether a text ends in a cut mark."""
-    return without_cut_mark(text)[1]
+    tail = text[-_TAIL:]
+    return ("…" in tail or "..." in tail) and _MARK.search(tail) is not None

@@ -28,6 +28,8 @@ _TAME = re.compile(
 )
 """Letters that no other composes with, and that no composition changes."""
 
+_BLANKS = "\u00a0\u2002\u2005\u2009\u200a\u202f"
+
 _LONG = 100
 """Letters; a shorter text is split and joined in less time than it takes to look at it."""
 _PIECE = 65_536
@@ -37,6 +39,23 @@ _WHITE = re.compile(r"\s")
 def is_unmarked(text: str) -> bool:
     """Whether the text is ASCII and has neither HTML nor LaTeX in it."""
     return text.isascii() and "<" not in text and "&" not in text and "\\" not in text
+
+
+def is_tame(text: str) -> bool:
+    """Whether nothing in the text but two blanks side by side, or line ends, may be changed."""
+    return is_unmarked(text) and not (
+        "\t" in text
+        or "\v" in text
+        or "\f" in text
+        or "\x1c" in text
+        or "\x1d" in text
+        or "\x1e" in text
+        or "\x1f" in text
+    )
+
+
+has_two_blanks = re.compile("  ").search
+"""Where two blanks stand side by side, in a text as long as an abstract."""
 
 
 def has_single_blanks(text: str) -> bool:
@@ -133,7 +152,17 @@ def plain_value(text: str) -> str:
         return text
     if not text.isascii():
         if not _has_tame_letters(text):
-            text = unicodedata.normalize("NFC", text)
-        elif text.rfind("  ") < 0:
+            text = _with_usual_blanks(text)
+            if not _has_tame_letters(text):
+                return with_single_blanks(unicodedata.normalize("NFC", text))
+        if text.rfind("  ") < 0:
             return text
     return with_single_blanks(text)
+
+
+def _with_usual_blanks(text: str) -> str:
+    """The text with blanks for those that do not break and the narrow ones that printers set."""
+    for blank in _BLANKS:
+        if blank in text:
+            text = text.replace(blank, " ")
+    return text

@@ -86,8 +86,10 @@ def dating(sources: tuple[tuple[str, str], ...], months: tuple[tuple[str, str], 
 
     months: what stands beside the year elsewhere.
     """
-    short = all(len(value) <= _LONGEST for _, value in (*sources, *months))
-    return _of_short_values(sources, months) if short else _dating(sources, months)
+    for _, value in (*sources, *months) if months else sources:
+        if len(value) > _LONGEST:
+            return _dating(sources, months)
+    return _of_short_values(sources, months)
 
 
 def _dating(sources: tuple[tuple[str, str], ...], months: tuple[tuple[str, str], ...]) -> Dating:

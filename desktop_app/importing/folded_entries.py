@@ -6,7 +6,7 @@ all is written as it should be, an entry is unfolded at once and cut into what i
 
 from __future__ import annotations
 
-from desktop_app.importing.plain_value import has_single_blanks, is_unmarked
+from desktop_app.importing.plain_value import has_single_blanks, is_settled, is_unmarked
 from desktop_app.importing.tagged_lines import Field, TaggedEntry, TagSyntax
 
 _LONGEST = 200_000
@@ -57,7 +57,8 @@ class FoldedEntries:
             return None
         end = line + len(lines) + folds - 1
         fields: list[Field] = list(zip(tags, zip(values, strict=True), strict=True))
-        entry = TaggedEntry(line, end, fields, plain=is_unmarked(joined))
+        plain = is_unmarked(joined) if joined.isascii() else is_settled(joined)
+        entry = TaggedEntry(line, end, fields, plain=plain)
         return entry, behind, end + behind - start - len(whole)
 
     def _unfolded(self, body: str) -> tuple[int, list[str], list[str], str]:

@@ -1,8 +1,7 @@
 """Entries of MEDLINE text that are written as nearly all are, read in half the time of others.
 
-Here are the entries in which no value has to be looked at closely: markup, letters that are not
-ASCII, names without a comma, two DOIs. Any other is left to medline_record, which reads these to
-the same records.
+Here are the entries in which no value has to be looked at closely: markup, names without a comma,
+two DOIs. Any other is left to medline_record, which reads these to the same records.
 """
 
 from __future__ import annotations
@@ -12,18 +11,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.importing.cut_mark import is_cut
-from desktop_app.importing.record_draft import are_family_and_given
+from desktop_app.importing.record_draft import are_family_and_given, page_range
 from desktop_app.importing.tagged_dates import plain_date_of
 from desktop_app.importing.tagged_lines import TaggedEntry
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import arxiv_of_doi, find_doi
 from desktop_app.model.record import Record, RecordValues
 
-_PAGES = re.compile(r"(\d+)-(?!\1$)\d+|[A-Za-z]?\d+")
 _ISSN = re.compile(r"(\d{4}-\d{3}[\dX]) \((?:Print|Electronic|Linking)\)")
 _SUFFIXES = (" Jr", " Sr", " 2nd", " 3rd", " 4th", " II", " III", " IV", ".")
 _DOI = " [doi]"
-_CLOSER = frozenset("BTI CN ED FED ISBN PMC".split())
+_CLOSER = frozenset("BTI CN ED FED ISBN".split())
 """Tags whose meaning hangs on others."""
 
 
@@ -45,7 +43,8 @@ def usual_record(
     types: list[str] = []
     serials: list[str] = []
     keywords: dict[str, None] = {}
-    pmid = before = ""
+    codes: list[Identifier] = []
+    before = ""
     for tag, (value,) in entry.fields:
         if tag == "AU":
             if before != "FAU":  # else the short form of the name in the line before
@@ -70,7 +69,9 @@ def usual_record(
         elif tag == "PT":
             types.append(value)
         elif tag == "PMID":
-            pmid = value
+            codes.append(Identifier("pmid", value))
+        elif tag == "PMC":
+            codes.append(Identifier("pmcid", value))
         elif tag not in ("LID", "AID"):
             extra.setdefault(tag, []).append(value)
         elif value.endswith(_DOI):
@@ -94,16 +95,15 @@ def usual_record(
         found["genre"] = genres if len(genres) > 1 else genres[0]
     if serials:
         _add_serials(found, extra, serials)
-    if page is not None:
-        if not _PAGES.fullmatch(page):
-            raise Unusual
+    if page is not None and (page := page_range(page, "")):
         found["page"] = page
     values: RecordValues = {
         "line": entry.line,
         "end_line": entry.end_line,
         "type": _type(types, type_of, usual) if genres else usual,
-        "fields": found,
     }
+    if found:
+        values["fields"] = found
     if title is not None:
         values["title"] = title
     if authors:
@@ -123,11 +123,11 @@ def usual_record(
         values["doi"] = doi
         if arxiv := arxiv_of_doi(doi):
             values["arxiv_id"] = arxiv
-    if pmid:
-        values["identifiers"] = (Identifier("pmid", pmid),)
+    if codes:
+        values["identifiers"] = tuple(dict.fromkeys(codes))
     if extra:
         values["extra"] = _values(extra)
-    return Record.of(**values)
+    return Record.told(values)
 
 
 def _type(types: Sequence[str], type_of: Mapping[str, str], usual: str) -> str:

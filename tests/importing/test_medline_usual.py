@@ -42,7 +42,8 @@ VALUES = (
     "2021", "2021 May-Jun", "in press", "10.5555/A.b [doi]", "S1 [pii]", "Reed, Ann", "Reed A",
     "Reed, Ann B Jr", "Ann Reed", "et al.", "1234-5678 (Print)", "1234-5678", "11-19", "11-11",
     "e12", "123-9; discussion 4", "Book", "Preprint", "Journal Article", "We look ...", "PMC12",
-    "10.48550/arxiv.2101.00001 [doi]", "no doi [doi]",
+    "10.48550/arxiv.2101.00001 [doi]", "no doi [doi]", "Ünal, Åse", "e7-e9", "12 - 19", "-",
+    "Piers “of” Århus – a study", "PMC12", "１２-１９",
 )  # fmt: skip
 TAGS = "TI AU FAU JT TA DP VI IP PG IS ISBN LID AID PMC MH OT PT AB BTI CN ED LA OWN AD".split()
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from desktop_app.importing.linked_files import files_of
 from desktop_app.importing.own_remarks import read_remark, without_end_mark
+from desktop_app.importing.plain_value import plain_value
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.ris_tags import NAMES, SAID_AGAIN, SPELT_OUT, TYPES
 from desktop_app.importing.tagged_dates import dated, iso_date
@@ -19,11 +20,17 @@ Later = dict[str, list[str]]
 """Values by tag whose meaning hangs on the others; what is taken out of it has found its name."""
 
 _ABBREVIATIONS = ("JA", "J2", "J1", "JI", "J9")
+_SHORT = (*_ABBREVIATIONS, "JO")
+_OF_PERIODICALS = ("JF", "T2", "JO", *_ABBREVIATIONS)
+_OF_OTHERS = ("T2", "BT", "JF", "JO")
+VENUES = frozenset((*_OF_PERIODICALS, *_OF_OTHERS))
+NO_PAGES = ("No", "Specified")
+"""'No Pagination Specified', cut at the blank."""
 FILES = ("L1", "L4")
 TITLES = frozenset(("TI", "T1", "CT"))
 PERIODICALS = frozenset("article-journal article-magazine article-newspaper periodical".split())
 _SCHEME = re.compile(r"([A-Z][A-Z0-9]{1,11}):(\S+)")
-_DOI_MARK = re.compile(r"\s*(?:doi:?\s*)?10\.\d{4,9}/\S+\s*", re.IGNORECASE)
+DOI_MARK = re.compile(r"\s*(?:doi:?\s*)?10\.\d{4,9}/\S+\s*", re.IGNORECASE)
 _LETTER = re.compile(r"[^\W\d_]")
 _LONGEST_NUMBER = 60
 
@@ -33,6 +40,7 @@ def record_of(entry: TaggedEntry) -> Record:
     draft = RecordDraft(entry.line, entry.end_line)
     later: Later = {}
     links: list[str] = []
+    add = draft.put if entry.plain else draft.add
     for tag, lines in entry.fields:
         value = " ".join(lines) if len(lines) > 1 else lines[0]
         name = NAMES.get(tag)
@@ -43,9 +51,9 @@ def record_of(entry: TaggedEntry) -> Record:
                 later.setdefault("TI" if tag in TITLES else tag, []).append(value)
         elif name == "keyword":
             for line in lines:  # EndNote writes one a line, and the tag only once
-                draft.add(name, line)
+                add(name, line)
         elif name != "note" or not read_remark(draft, value):
-            draft.add(name, value, tag)
+            add(name, value, tag)
     return finished(draft, later, links)
 
 
@@ -57,7 +65,8 @@ def finished(draft: RecordDraft, later: Later, links: Sequence[str]) -> Record:
     _read_dates(draft, later)
     _read_codes(draft, later)
     without_end_mark(draft)
-    _split_keywords(draft)
+    if draft.has("keyword"):
+        draft.values["keyword"] = each_keyword(draft.values["keyword"])
     for tag, values in later.items():
         for value in values:
             draft.keep(tag, value)
@@ -89,43 +98,46 @@ def _read_titles(draft: RecordDraft, later: Later) -> None:
     series = draft.has("collection-title")
     if draft.type == "book" and not series and (found := later.pop("T2", [])):
         draft.add("collection-title", " ".join(found))
-    if draft.type in PERIODICALS:
-        _read_venue(draft, later, ("JF", "T2", "JO", *_ABBREVIATIONS))
-    else:
-        _read_venue(draft, later, ("T2", "BT", "JF", "JO"))
+    venue, short = take_venue(later, draft.type)
+    draft.add("venue", venue)
+    draft.add("container-title-short", short)
     if draft.type not in PERIODICALS and len(later.get("C3", ())) == 1:
-        name = "event-title" if draft.has("venue") or draft.type != "paper-conference" else "venue"
-        draft.add(name, later.pop("C3")[0])
+        draft.add(event_name(draft.type, draft.has("venue")), later.pop("C3")[0])
 
 
-def _read_venue(draft: RecordDraft, later: Later, tags: tuple[str, ...]) -> None:
-    """The first tag that is there gives the venue, an abbreviation its short form."""
+def take_venue(later: Later, kind: str | None) -> tuple[str, str]:
+    """Takes out the venue and its short form, both plain: the first tag that is there gives the
+    venue, an abbreviation that says another the short form."""
+    tags = _OF_PERIODICALS if kind in PERIODICALS else _OF_OTHERS
+    venue = short = ""
     for tag in tags:
         if tag in later:
             venue = later[tag].pop(0)
-            draft.add("venue", venue)
             if not later[tag]:
                 del later[tag]
             break
-    else:
-        venue = ""
-    for tag in (*_ABBREVIATIONS, "JO", *tags) if later else ():
+    for tag in (*_SHORT, *tags) if later else ():
         if tag not in later:
             continue
-        values = [value for value in later.pop(tag, []) if value.casefold() != venue.casefold()]
-        if values and tag in (*_ABBREVIATIONS, "JO") and not draft.has("container-title-short"):
-            draft.add("container-title-short", values.pop(0))
-        short = draft.values.get("container-title-short", [])
-        values = [value for value in values if value not in short]
+        values = [value for value in later.pop(tag) if value.casefold() != venue.casefold()]
+        if values and tag in _SHORT and not short:
+            short = plain_value(values.pop(0))
+        values = [value for value in values if value != short]
         if values:
             later[tag] = values
+    return plain_value(venue), short
+
+
+def event_name(kind: str | None, has_venue: bool) -> str:
+    """What the name of a conference is called: without a venue it is that of its papers."""
+    return "event-title" if has_venue or kind != "paper-conference" else "venue"
 
 
 def _read_numbers(draft: RecordDraft, later: Later) -> None:
     first, last = later.pop("SP", []), later.pop("EP", [])
-    if first == ["No"] and last == ["Specified"]:  # 'No Pagination Specified', cut at the blank
-        draft.keep("SP", "No")
-        draft.keep("EP", "Specified")
+    if len(first) == len(last) == 1 and (first[0], last[0]) == NO_PAGES:
+        draft.keep("SP", first[0])
+        draft.keep("EP", last[0])
     else:
         for value in first:
             draft.add("first-page", value)
@@ -133,18 +145,27 @@ def _read_numbers(draft: RecordDraft, later: Later) -> None:
             draft.add("last-page", value)
     if not first and draft.type in PERIODICALS and len(later.get("C7", ())) == 1:
         draft.add("page", later.pop("C7")[0])
-    if len(numbers := later.get("M1", [])) == 1 and len(numbers[0]) <= _LONGEST_NUMBER:
+    if is_number(later.get("M1", ())):
         draft.add("number", later.pop("M1")[0])
     for value in later.pop("M3", []):
-        draft.add("doi" if _DOI_MARK.fullmatch(value) else "genre", value, "M3")
+        draft.add("doi" if DOI_MARK.fullmatch(value) else "genre", value, "M3")
 
 
 def _read_dates(draft: RecordDraft, later: Later) -> None:
     for value in later.pop("DA", []):
         draft.add("month" if dated("2000", value) else "date", value, "DA")
     for value in later.pop("Y2", []):
-        if any(sign.isalnum() for sign in value):
-            draft.add("accessed", iso_date(value) or value)
+        draft.add("accessed", accessed(value))
+
+
+def is_number(values: Sequence[str]) -> bool:
+    """Whether what stands under M1 is a number, and no remark."""
+    return len(values) == 1 and len(values[0]) <= _LONGEST_NUMBER
+
+
+def accessed(value: str) -> str:
+    """The date that Y2 gives, as exact as it is; '' where it says nothing."""
+    return (iso_date(value) or value) if any(sign.isalnum() for sign in value) else ""
 
 
 def _read_codes(draft: RecordDraft, later: Later) -> None:
@@ -161,7 +182,7 @@ def _read_codes(draft: RecordDraft, later: Later) -> None:
         else:
             draft.keep("C2", value)
     if not draft.has("doi"):
-        notes = [note for note in draft.values.get("note", ()) if _DOI_MARK.fullmatch(note)]
+        notes = [note for note in draft.values.get("note", ()) if DOI_MARK.fullmatch(note)]
         links = [url for url in draft.sources("url") if "doi.org/10." in url.lower()]
         for value in (*notes, *links):
             if doi := find_doi(value):
@@ -171,10 +192,14 @@ def _read_codes(draft: RecordDraft, later: Later) -> None:
         found = next((url for url in draft.sources("url") if "arxiv.org/" in url.lower()), None)
         if found and find_arxiv(found):
             draft.add("arxiv", found)
-    venue = " ".join(draft.values.get("venue", ("arxiv",))).lower()
-    if draft.has("arxiv") and venue.startswith(("arxiv", "corr")):
-        if draft.type in ("manuscript", "article-journal", "webpage", "document"):
-            draft.type = "article"
+    if draft.has("arxiv") and is_preprint(draft.type, " ".join(draft.values.get("venue", ()))):
+        draft.type = "article"
+
+
+def is_preprint(kind: str | None, venue: str) -> bool:
+    """Whether what has an arXiv id and this type and venue is arXiv's, not published elsewhere."""
+    own = not venue or venue.lower().startswith(("arxiv", "corr"))
+    return own and kind in ("manuscript", "article-journal", "webpage", "document")
 
 
 def _read_accession(draft: RecordDraft, later: Later) -> None:
@@ -201,9 +226,9 @@ def identified(number: str, databases: str) -> Identifier | str:
     return Identifier("pmid", number) if medline and number.isdecimal() else number
 
 
-def _split_keywords(draft: RecordDraft) -> None:
-    """Keywords that stand in one line: 'one; two'."""
-    words = draft.values.get("keyword", [])
-    if len(words) == 1 and ";" in words[0]:
-        pieces = (piece.strip() for piece in words[0].split(";"))
-        draft.values["keyword"] = list(dict.fromkeys(filter(None, pieces)))
+def each_keyword(words: list[str]) -> list[str]:
+    """Keywords apart that stand in one line: 'one; two'."""
+    if len(words) != 1 or ";" not in words[0]:
+        return words
+    pieces = (piece.strip() for piece in words[0].split(";"))
+    return list(dict.fromkeys(filter(None, pieces)))

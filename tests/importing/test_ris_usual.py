@@ -1,21 +1,21 @@
-"""Usual entries of RIS are the records that they would be by the closer look, and others get it."""
+"""Entries of RIS that are cut many at a time are read as line by line, whatever stands in them."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing.ris_record import record_of
-from desktop_app.importing.ris_usual import usual_record
-from desktop_app.importing.tagged_lines import TaggedEntry, TagSyntax, tagged_entries
-from desktop_app.model.record import Record
+from desktop_app.importing import ris_entries
+from desktop_app.importing.formats.ris import RisImporter
+from desktop_app.importing.importer import Item
+from desktop_app.importing.ris_entries import RisEntries
+from desktop_app.importing.text_source import source_of_text
+from desktop_app.model.record import PassedOver, Record
 
-_SYNTAX = TagSyntax(
-    re.compile(r"([A-Z][A-Z0-9])  -(?:\s|$)"), frozenset(("TY",)), frozenset(("ER",)), loose=True
-)
 USUAL = """TY  - JOUR
 AU  - Reed, Ann
 AU  - Moss, B. C.
@@ -57,32 +57,39 @@ TAGS = (
 KINDS = "JOUR BOOK CHAP CONF CPAPER THES GEN JFULL XYZ jour".split()
 
 
-def _usual(text: str, start: int = 0) -> tuple[Record, int] | None:
-    return usual_record(text.split("\n"), start, _SYNTAX.tag.match)
+def _read(text: str) -> list[Item]:
+    return list(RisImporter().read(source_of_text(text, "listing")))
 
 
-def _looked_at(text: str) -> Record:
-    (entry,) = tagged_entries(text.split("\n"), _SYNTAX)
-    assert isinstance(entry, TaggedEntry)
-    return record_of(entry)
+@contextmanager
+def _line_by_line() -> Iterator[None]:
+    """Nothing is cut."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(RisEntries, "read", lambda self: iter(()))
+        yield
+
+
+def _usual(text: str) -> Record:
+    """The only record of a text, which needs no closer look."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ris_entries, "record_of", None)
+        entries = RisEntries(text, lambda line: False)
+        (record,) = entries.read()
+    assert entries.is_at_end() and isinstance(record, Record)
+    return record
 
 
 def _is_the_same(text: str) -> None:
-    found = _usual(text)
-    if found is not None:
-        looked_at = _looked_at(text)
-        assert found == (looked_at, text.count("\n"))
-        assert found[0].own == looked_at.own
-        assert list(found[0].fields) == list(looked_at.fields)
-        assert list(found[0].extra) == list(looked_at.extra)
+    with _line_by_line():
+        looked_at = _read(text)
+    # their texts too: equal dictionaries may be in another order
+    assert list(map(repr, _read(text))) == list(map(repr, looked_at))
 
 
 def test_a_usual_entry_is_read_whole() -> None:
-    found = _usual("\n" + USUAL + "TY  - BOOK", 1)
-    assert found is not None
-    record, behind = found
-    assert record == _looked_at(USUAL).changed(line=2, end_line=22)
-    assert behind == 22
+    record = _usual(USUAL)
+    _is_the_same(USUAL)
+    assert (record.line, record.end_line) == (1, 21)
     assert list(record.fields) == [
         "volume", "issue", "keyword", "language", "container-title-short", "citation-key", "ISSN",
         "page",
@@ -123,11 +130,8 @@ ER  -
 
 
 def test_an_entry_as_databases_write_them_is_usual_too() -> None:
-    text = REAL.replace("SN  - 12345678\n", "")
-    found = _usual(text)
-    assert found is not None
-    _is_the_same(text)
-    record = found[0]
+    record = _usual(REAL)
+    _is_the_same(REAL)
     assert record.title == "Tidal lanterns & the “pier”"
     assert (record.abstract, record.date) == ("P < 0.05 in vivo; © 2021", "2021-04-09")
     assert (record.doi, record.urls) == (
@@ -142,20 +146,63 @@ def test_an_entry_as_databases_write_them_is_usual_too() -> None:
 
 
 @pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("VL  - 3\n", "VL  - 3\nVL  - 4\n", {"volume": ("3", "4")}),
+        ("SN  - 1", "SN  - 8765-4321\nSN  - 1", {"ISSN": ("8765-4321", "1234-5678")}),
+        ("J2  - J Piers\n", "JF  - Piers Q\nJ9  - PQ\n", {"container-title-short": "PQ"}),
+        ("SP  - 11\nEP  - 19\n", "M1  - 7\n", {"number": "7"}),
+        ("SP  - 11\nEP  - 19\n", "Y2  - 2022/01/02\n", {"accessed": "2022-01-02"}),
+        ("UR  - ", "UR  - https://arxiv.org/abs/2101.00001v2\nUR  - ", {"version": "v2"}),
+        ("KW  - tides\nKW  - lamps\n", "KW  - tides; lamps\n", {"keyword": ("tides", "lamps")}),
+    ],
+)
+def test_seldom_values_are_usual_where_they_say_all_by_themselves(
+    old: str, new: str, expected: dict[str, object]
+) -> None:
+    text = USUAL.replace(old, new)
+    fields = _usual(text).fields
+    assert {name: fields[name] for name in expected} == expected
+    _is_the_same(text)
+
+
+def test_what_stands_between_entries_is_passed_over() -> None:
+    text = f"1.\n{USUAL}\n\n2.\nof two\n\n{USUAL}"
+    items = [item for item in _read(text) if isinstance(item, Record | PassedOver)]
+    assert [(type(item), item.line, item.end_line) for item in items] == [
+        (PassedOver, 1, 1),
+        (Record, 2, 22),
+        (PassedOver, 25, 26),
+        (Record, 28, 48),
+    ]
+    _is_the_same(text)
+
+
+@pytest.mark.parametrize(
     "text",
     [
-        "",
         "TY  - JOUR\n",
         "TY  - JOUR\nER  - \n",
         "TY  - JOUR\nTI  - Piers\n",
         "TY  - JOUR\nTI  - Piers\nTY  - BOOK\nER  - \n",
         "TY - JOUR\nTI - Piers\nER - \n",
-        USUAL.replace("VL  - 3", "VL  - 3\nVL  - 4"),
-        REAL,
+        "TY  - JOUR\nTI  - Piers\nER  -x\n",
+        "TI  - Piers\nER  - \n",
+        " \nER  - \nER  - \n",
+        f"TY  - JOUR\nTI  - Piers\nTY - BOOK\nER  - \n{USUAL}",
     ],
 )
 def test_others_are_left_to_the_closer_look(text: str) -> None:
-    assert _usual(text) is None
+    entries = RisEntries(text, lambda line: line.startswith("TY - "))
+    assert list(entries.read()) == []
+    assert (entries.at, entries.line) == (0, 1)
+    _is_the_same(text)
+
+
+def test_an_entry_of_many_authors_is_cut_as_any_other() -> None:
+    text = USUAL.replace("AU  - Reed, Ann\n", "AU  - Reed, Ann\n" * 6_000)
+    assert len(_usual(f"{USUAL}\n{text}".replace(USUAL, "", 1)).authors) == 6_001
+    _is_the_same(f"{USUAL}\n{text}\n{USUAL}")
 
 
 @settings(max_examples=300, deadline=None)
@@ -163,9 +210,7 @@ def test_others_are_left_to_the_closer_look(text: str) -> None:
     st.sampled_from(KINDS),
     st.lists(st.tuples(st.sampled_from(TAGS), st.sampled_from(VALUES)), min_size=1),
 )
-def test_what_is_taken_for_usual_is_the_same_record(
-    kind: str, fields: list[tuple[str, str]]
-) -> None:
+def test_any_tags_and_values_are_the_same_record(kind: str, fields: list[tuple[str, str]]) -> None:
     lines = [f"TY  - {kind}", *(f"{tag}  - {value}" for tag, value in fields), "ER  - ", ""]
     _is_the_same("\n".join(lines))
 
@@ -185,12 +230,44 @@ def test_a_usual_entry_with_odd_values_is_the_same_record(
     _is_the_same("\n".join(lines))
 
 
+LINES = (
+    *USUAL.split("\n"),
+    *REAL.split("\n"),
+    "1.",
+    "TY - JOUR",
+    " TY  - BOOK",
+    "CT - seen",
+    "ER  -x",
+)
+
+
+@settings(max_examples=500, deadline=None)
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(("cut", "put", "turn")), st.integers(0, 90), st.sampled_from(LINES)
+        ),
+        max_size=8,
+    )
+)
+def test_a_listing_with_odd_lines_is_the_same_records(changes: list[tuple[str, int, str]]) -> None:
+    lines = f"{USUAL}\n{REAL}\n{USUAL}".split("\n")
+    for what, index, line in changes:
+        at = index % len(lines)
+        if what == "cut":
+            del lines[at]
+        elif what == "put":
+            lines.insert(at, line)
+        else:
+            lines[at], lines[0] = lines[0], lines[at]
+    _is_the_same("\n".join(lines) + "\nA")
+
+
 def test_an_address_with_a_doi_behind_a_question_mark_is_only_an_address() -> None:
     asked = "https://www.doi.org/find?id=10.5555/a.b"
     text = USUAL.replace("DO  - 10.5555/piers.7\n", "").replace(
         "https://example.org/piers/7", asked
     )
-    found = _usual(text)
-    assert found is not None
-    assert (found[0].doi, found[0].urls) == (None, (asked,))
+    record = _usual(text)
+    assert (record.doi, record.urls) == (None, (asked,))
     _is_the_same(text)

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.ris_entries import BETWEEN, RisEntries
 from desktop_app.importing.ris_record import record_of
-from desktop_app.importing.ris_usual import usual_record
 from desktop_app.importing.tagged_lines import (
     MANY,
     Between,
@@ -31,7 +31,6 @@ _SAYS_WHAT = frozenset("TI T1 CT BT AU A1 DO".split())
 _NO_END = "The end line (ER) of this entry is missing; it was read up to the next entry."
 _NO_TYPE = "The type line (TY) of this entry is missing."
 _NOTHING = "This entry says nothing: there is nothing to keep."
-_BETWEEN = "what stands between the entries"
 
 
 class RisImporter:
@@ -51,22 +50,22 @@ class RisImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""
-        lines, tags = source.lines, _Tags(source.text)
-        index = 0
-        while index < len(lines):
-            if not lines[index]:
-                index += 1
-            elif usual := usual_record(lines, index, tags.stand_in):
-                record, index = usual
-                yield record
-            else:  # up to the end of an entry that has one: behind that it begins anew
-                start, stop = index, _next_entry(lines, index)
-                index = len(lines) if stop is None else stop
-                for entry in _rejoined(tagged_entries(lines, tags.syntax, start, index)):
-                    yield from _read(entry, lines)
-                    if stop is None and isinstance(entry, TaggedEntry) and entry.closed:
-                        index = entry.end_line
-                        break
+        tags = _Tags(source.text)
+        entries = RisEntries(source.text, tags.stand_in)
+        while True:
+            yield from entries.read()
+            if entries.is_at_end():
+                return
+            # up to the end of an entry that has one: behind that it begins anew
+            lines, start = source.lines, entries.line - 1
+            stop = _next_entry(lines, start)
+            index = len(lines) if stop is None else stop
+            for entry in _rejoined(tagged_entries(lines, tags.syntax, start, index)):
+                yield from _read(entry, lines)
+                if stop is None and isinstance(entry, TaggedEntry) and entry.closed:
+                    index = entry.end_line
+                    break
+            entries.pass_over(lines[start:index])
 
 
 class _Tags:
@@ -98,7 +97,7 @@ def _next_entry(lines: Sequence[str], start: int) -> int | None:
 
 def _read(entry: TaggedEntry | Between, lines: Sequence[str]) -> Iterator[Item]:
     if isinstance(entry, Between) or not (entry.opened or _says_what(entry)):
-        yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+        yield PassedOver(entry.line, entry.end_line, BETWEEN)
         return
     beginning = lines[entry.line - 1].strip()[:200]
     if not any(value for tag, values in entry.fields if tag != "TY" for value in values):

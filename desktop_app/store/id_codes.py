@@ -15,15 +15,22 @@ LARGEST = 0xD7FF_FFFF
 """The largest id with a code: what follows above 16 bits would be no letter."""
 
 
+_PART = 4_096
+"""Ids that are read at a time: what is made on the way fits into memory that is at hand, and for a
+million ids at once the system would have to find it first, which takes longer than the reading."""
+
+
 def ids_of(codes: str, *, backward: bool = False) -> array[int]:
     """The ids that a text of codes, one after the other, stands for; backward: the last first."""
-    letters = codes.encode("utf-32-le")
-    packed = bytearray(len(letters))
-    # Little-endian: the second letter has the two low bytes, the first one those above.
-    for byte, letter in enumerate((4, 5, 0, 1)):
-        packed[byte::8] = letters[letter - 8 :: -8] if backward else letters[letter::8]
     ids = array("q")
-    ids.frombytes(packed)
+    starts = range(0, len(codes), 2 * _PART)
+    for start in reversed(starts) if backward else starts:
+        letters = codes[start : start + 2 * _PART].encode("utf-32-le")
+        packed = bytearray(len(letters))
+        # Little-endian: the second letter has the two low bytes, the first one those above.
+        for byte, letter in enumerate((4, 5, 0, 1)):
+            packed[byte::8] = letters[letter - 8 :: -8] if backward else letters[letter::8]
+        ids.frombytes(packed)
     if sys.byteorder == "big":
         ids.byteswap()
     return ids

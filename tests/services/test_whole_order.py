@@ -11,6 +11,7 @@ import pytest
 
 from desktop_app.model.query import ALL, LIBRARY, PaperQuery, Place, SortField
 from desktop_app.services.session import Session
+from desktop_app.store import id_codes
 from desktop_app.store.id_codes import CODE, LARGEST, ids_of
 
 IDS = (*range(1, 90), *range(65_500, 65_560), 70_000, 1_048_575, 1_048_576, 1_114_112, 2**31 + 5)
@@ -139,6 +140,10 @@ def test_a_code_stands_for_its_id(session: Session) -> None:
     assert ids_of("".join(codes)) == array("q", ids)
     assert ids_of("".join(codes), backward=True) == array("q", ids[::-1])
     assert ids_of("") == ids_of("", backward=True) == array("q")
+    many = array("q", range(65_000, 65_000 + 2 * id_codes._PART + 3))
+    written = "".join(chr(one >> 16) + chr((one & 65_535) + 65_536) for one in many)
+    assert ids_of(written) == many
+    assert ids_of(written, backward=True) == many[::-1]
 
 
 def test_a_library_without_papers_has_every_order(tmp_path) -> None:

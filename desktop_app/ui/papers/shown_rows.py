@@ -6,7 +6,7 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain
-from operator import sub
+from operator import add, sub
 from typing import NamedTuple
 
 from desktop_app.model.grouping import GroupBy, Groups
@@ -31,6 +31,8 @@ class Spot(NamedTuple):
 
 
 OPEN = Fold()
+_PART = 5_000
+"""Groups whose rows are told at once: other threads wait no longer."""
 
 
 class ShownRows:
@@ -57,7 +59,7 @@ class ShownRows:
         """Each paper once, folded or not, in the order shown."""
         self.groups = groups
         self.fold = fold
-        self._tops = tops or array("q", () if groups is None else _tops(groups, fold))
+        self._tops = tops or (array("q") if groups is None else _tops(groups, fold))
 
     def __len__(self) -> int:
         return len(self.ids) if self.groups is None else self._tops[-1]
@@ -272,12 +274,18 @@ def _place(lines: array[int], paper: int, *span: int) -> list[int]:
         return []
 
 
-def _tops(groups: Groups, fold: Fold) -> Iterator[int]:
+def _tops(groups: Groups, fold: Fold) -> array[int]:
     count = len(groups.keys)
+    if not fold.but:
+        if fold.all:
+            return array("q", range(count + 1))
+        tops: array[int] = array("q")
+        for at in range(0, count + 1, _PART):
+            tops.extend(map(add, groups.starts[at : at + _PART], range(at, count + 1)))
+        return tops
     heights = [0] * count if fold.all else list(map(sub, groups.starts[1:], groups.starts))
-    if fold.but:
-        for group, key in enumerate(groups.keys):
-            if key in fold.but:
-                size = groups.starts[group + 1] - groups.starts[group]
-                heights[group] = size - heights[group]
-    return accumulate((height + 1 for height in heights), initial=0)
+    for group, key in enumerate(groups.keys):
+        if key in fold.but:
+            size = groups.starts[group + 1] - groups.starts[group]
+            heights[group] = size - heights[group]
+    return array("q", accumulate((height + 1 for height in heights), initial=0))

@@ -3,10 +3,12 @@
 from array import array
 from itertools import accumulate
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.model.grouping import GroupBy, Groups
+from desktop_app.ui.papers import shown_rows
 from desktop_app.ui.papers.shown_rows import OPEN, Fold, ShownRows, Spot
 
 
@@ -67,6 +69,23 @@ def test_rows_are_as_written_out(made, first, last) -> None:
     near = rows.paper_row_near(first)
     assert (near is None) == all(paper is None for _, paper in written)
     assert near is None or written[near][1] is not None
+
+
+@pytest.mark.parametrize("all_folded", [True, False])
+@pytest.mark.parametrize("count", [0, 1, 3, 4, 6, 7])
+def test_heads_stand_where_they_do_however_many_are_told_at_once(
+    monkeypatch: pytest.MonkeyPatch, count: int, all_folded: bool
+) -> None:
+    monkeypatch.setattr(shown_rows, "_PART", 3)
+    groups = groups_of(*((f"g{at}", list(range(1, 2 + at % 3))) for at in range(count)))
+    rows = ShownRows(groups.ids, groups, Fold(all_folded))
+
+    heads = [rows.head_row(group) for group in range(count + 1)]
+    expected = [0]
+    for at in range(count):
+        expected.append(expected[-1] + 1 + (0 if all_folded else 1 + at % 3))
+    assert heads == expected
+    assert len(rows) == expected[-1]
 
 
 @given(any_rows(), st.sets(st.integers(1, 9)), st.sets(st.sampled_from(["g0", "g1", "g2"])))

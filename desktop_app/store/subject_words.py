@@ -62,16 +62,13 @@ def _words(words: Words) -> Condition | None:
     apart = f"*{_OUTSIDE}{f'{_OUTSIDE}*'.join(small)}{_OUTSIDE if ends else ''}*"
     # LIKE is the quickest of them, and leaves few texts to the others.
     return (
-        "CASE WHEN papers.subjects LIKE ? ESCAPE '\\' OR "
-        "(papers.subjects LIKE ? AND papers.subjects GLOB ?) THEN TRUE "
-        f"WHEN ({_ASCII}) IS NOT FALSE AND "
-        "(papers.subjects LIKE ? AND papers.subjects GLOB ?) IS NOT TRUE THEN FALSE "
+        "CASE WHEN papers.subjects LIKE ? ESCAPE '\\' THEN TRUE "
+        f"WHEN (papers.subjects LIKE ?) IS NOT TRUE AND ({_ASCII}) IS NOT FALSE THEN FALSE "
+        "WHEN papers.subjects GLOB ? THEN TRUE "
+        f"WHEN (papers.subjects GLOB ?) IS NOT TRUE AND ({_ASCII}) IS NOT FALSE THEN FALSE "
         f"ELSE {asked} END",
-        (
-            f'%"{text.translate(_LIKE)}"%', _in_order(runs), side_by_side,
-            _in_order(runs), apart, *expression,
-        ),
-    )  # fmt: skip
+        (f'%"{text.translate(_LIKE)}"%', _in_order(runs), side_by_side, apart, *expression),
+    )
 
 
 def _whole(whole: Whole) -> Condition | None:

@@ -14,7 +14,7 @@ from desktop_app.store import part_text
 from desktop_app.store.check import findings
 from desktop_app.store.database import Database
 from desktop_app.store.full_text import INDEXES, TEXT_FIELDS, TRIGGERS
-from desktop_app.store.full_text_room import ROOM, make_room
+from desktop_app.store.full_text_room import MOST_PIECES, PIECES, ROOM, make_room
 
 TEXTS = st.one_of(st.none(), st.text(alphabet="ab é学αX\"', ", max_size=12))
 IDS = st.integers(1, 6)
@@ -204,8 +204,10 @@ def test_room_that_was_made_is_kept_and_changes_nothing_that_is_found(tmp_path):
             write.announce(Changes())
     assert library.findings() == []
     with library.read() as reader:
-        held = "SELECT v FROM paper_texts_config WHERE k = 'hashsize'"
-        assert reader.connection.execute(held).fetchall() == [(ROOM,)]
+        for index in ("paper_titles", "paper_texts"):
+            held = dict(reader.connection.execute(f"SELECT k, v FROM {index}_config").fetchall())
+            assert held["hashsize"] == ROOM
+            assert (held["automerge"], held["crisismerge"]) == (PIECES, MOST_PIECES)
         found = "SELECT rowid FROM paper_titles WHERE paper_titles MATCH 'amber'"
         assert reader.connection.execute(found).fetchall() == [(1,), (2,)]
     library.close()

@@ -28,8 +28,9 @@ from desktop_app.store.record_side import RecordSide
 
 PAPERS_AT_ONCE = 20_000
 """Papers whose blocks are in memory together until they are written."""
-ROWS_AT_ONCE = 10_000
-"""Rows written in one transaction."""
+ROWS_AT_ONCE, ROWS_AT_ONCE_WATCHED = 10_000, 3_000
+"""Rows written in one transaction, and where someone may wait for its end: in a library of a
+million papers each stands on a page of its own."""
 BLOCKS_AT_ONCE = 2_000
 """Blocks whose papers are compared in one look at the library."""
 BLOCKS_END, SHELVES = 2**33, 64
@@ -57,6 +58,7 @@ class DuplicateLook:
         self._known = known or LookBlocks()
         self._touched: set[int] = set()
         self._progress = progress
+        self._rows = ROWS_AT_ONCE_WATCHED if progress.may_be_waited_for else ROWS_AT_ONCE
         progress.step(note=_NOTE)
 
     def pairs(self, papers: Collection[int] | None) -> list[Found]:
@@ -145,7 +147,7 @@ class DuplicateLook:
     def _write_known(self, left: set[int], wanted: array[int], total: int) -> int:
         """Write the blocks that are known; of how many papers. Adds the blocks of `left`."""
         numbers = self._known.numbers()
-        while part := list(islice(numbers, ROWS_AT_ONCE)):
+        while part := list(islice(numbers, self._rows)):
             if left:
                 wanted.extend(n >> ID_BITS for n in part if n & ID_MASK in left)
             self._write(part, BlockRepository.add_packed)
@@ -166,10 +168,10 @@ class DuplicateLook:
 
     def _write_done(self, papers: list[int]) -> None:
         """Their blocks are written, but of those that the user has changed meanwhile."""
-        for start in range(0, len(papers), ROWS_AT_ONCE):
+        for start in range(0, len(papers), self._rows):
             self._progress.step()
             self._progress.give_way()
-            part = [key for key in papers[start : start + ROWS_AT_ONCE] if key not in self._touched]
+            part = [key for key in papers[start : start + self._rows] if key not in self._touched]
             with self._library.write("Look for duplicates", recorded=False) as transaction:
                 RecordSide(transaction.connection).blocks.done(part)
                 transaction.announce(Changes())
@@ -179,11 +181,11 @@ class DuplicateLook:
         self._known.forget(event.changes.papers)
 
     def _write(self, rows: list[Row], write: Callable[[BlockRepository, list[Row]], None]) -> None:
-        for start in range(0, len(rows), ROWS_AT_ONCE):
+        for start in range(0, len(rows), self._rows):
             self._progress.step()
             self._progress.give_way()
             with self._library.write("Look for duplicates", recorded=False) as transaction:
-                write(RecordSide(transaction.connection).blocks, rows[start : start + ROWS_AT_ONCE])
+                write(RecordSide(transaction.connection).blocks, rows[start : start + self._rows])
                 transaction.announce(Changes())
 
 

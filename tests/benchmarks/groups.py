@@ -37,7 +37,7 @@ BOUND = 50.0
 _NARROW = "SELECT sum({}) FROM papers INDEXED BY papers_narrow WHERE trashed IS NULL"
 FLOOR = {
     GroupBy.YEAR: _NARROW.format("year"),
-    GroupBy.SUBJECT: "SELECT sum(length(subjects)) FROM papers",
+    GroupBy.SUBJECT: _NARROW.format("length(subjects)"),
     GroupBy.TAG: "SELECT sum(tag_id) FROM paper_tags INDEXED BY paper_tags_by_paper",
     GroupBy.STATUS: _NARROW.format("status"),
     GroupBy.SOURCE: "SELECT sum(paper_id) FROM records INDEXED BY records_by_paper",

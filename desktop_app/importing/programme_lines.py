@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from desktop_app.importing.any_case import AnyCase
 from desktop_app.importing.listed_authors import listed_authors
 from desktop_app.importing.page_furniture import MENU, is_furniture
 from desktop_app.importing.person_names import AuthorList, author_list, is_person_name
@@ -104,12 +105,11 @@ _SIGNS = re.compile(
 )
 _SIGN = re.compile("[\\d*†‡§¶✉🏆⁰¹²³⁴⁵⁶⁷⁸⁹]")
 _DOTS = re.compile(r"\s+[|·•∙‧⋅⬝]\s+")
-_INSTITUTION = re.compile(
+_INSTITUTION = AnyCase(
     r"\b(?:universit\w*|institut\w*|college|school|lab(?:s|oratory|oratories)?|inc\.?|research|"
     r"corporation|corp|academy|centre|center|cnrs|inria|eth|epfl|mit|google|microsoft|department|"
     r"hochschule|technolog\w*|politecnico|company|ltd|gmbh|hospital|college|labs|technion|kaist|"
-    r"ibm|meta|amazon|huawei|nvidia|intel|alibaba|tencent|bytedance|max planck|ucl|uc [a-z]+)\b",
-    re.IGNORECASE,
+    r"ibm|meta|amazon|huawei|nvidia|intel|alibaba|tencent|bytedance|max planck|ucl|uc [a-z]+)\b"
 )
 _LABEL = re.compile(r"(?:authors?|by|autoren|auteurs|autores)\s*:\s*", re.IGNORECASE)
 _INVERTED = re.compile(r"[^\W\d_][^,;:]{0,40},\s*[^\W\d_][^,;:]{0,40}")
@@ -230,11 +230,11 @@ def programme_authors(text: str) -> AuthorList | None:
         return found if good else None
     if ";" in bare:
         pieces = [piece.strip() for piece in bare.split(";") if piece.strip()]
-        if all(_INVERTED.fullmatch(piece) and not _INSTITUTION.search(piece) for piece in pieces):
+        if all(_INVERTED.fullmatch(piece) and not _INSTITUTION.is_in(piece) for piece in pieces):
             if all(len(piece.split(",")[1].split()) <= 3 for piece in pieces):
                 return listed_authors("; ".join(pieces), surname_first=True)
         return _with_institutions(pieces)
-    if "," in bare and _INSTITUTION.search(bare):
+    if "," in bare and _INSTITUTION.is_in(bare):
         found = _with_institutions([bare])
         if found is not None:
             return found
@@ -248,7 +248,7 @@ def programme_authors(text: str) -> AuthorList | None:
 
 def has_affiliations(text: str) -> bool:
     """Whether an author line says more than names."""
-    return bool(_GROUPS.search(text) or _INSTITUTION.search(text))
+    return bool(_GROUPS.search(text) or _INSTITUTION.is_in(text))
 
 
 def _with_institutions(pieces: list[str]) -> AuthorList | None:
@@ -262,7 +262,7 @@ def _with_institutions(pieces: list[str]) -> AuthorList | None:
         people = author_list(", ".join(parts))
         if people is None or not all(_like_name(name) for name in people.names):
             return None
-        if any(_INSTITUTION.search(name) for name in people.names):
+        if any(_INSTITUTION.is_in(name) for name in people.names):
             return None
         names += people.names
         complete = complete and people.complete
@@ -270,7 +270,7 @@ def _with_institutions(pieces: list[str]) -> AuthorList | None:
 
 
 def _is_place(part: str) -> bool:
-    return _INSTITUTION.search(part) is not None or not is_person_name(part)
+    return _INSTITUTION.is_in(part) or not is_person_name(part)
 
 
 def _like_name(name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from desktop_app.importing.any_case import AnyCase
 from desktop_app.importing.references.other_sections import is_other_section
 from desktop_app.importing.section_heading import is_year_heading
 
@@ -27,7 +28,7 @@ _NAMES = (
     r"|použitá literatura|irodalom|kaynakça|kaynaklar|литература|список литературы|библиография"
     r"|references cited"
     r"|publikace|publikationer|publikasjoner|publicaties|publicaciones|publicações|pubblicazioni"
-    r"|publicacions|publikacje|publicații|publikácie|publikacije|julkaisut|yayınlar|δημοσιεύσεις"
+    r"|publicacions|publikacje|publicații|publikácie|publikacije|julkaisut|yay[ıi]nlar|δημοσιεύσεις"
     r"|публикации|список (?:научных )?(?:публикаций|трудов)|публікації|artykuły|monografie"
     r"|artigos (?:completos )?publicados(?: em periódicos)?|(?:capítulos de )?livros publicados"
     r"|capítulos de livros?|trabalhos (?:completos )?publicados em anais.{0,40}|livros|libros"
@@ -37,10 +38,9 @@ _NAMES = (
     r"|业绩|業績(?:リスト)?|研究業績|学術論文|論文|论文|論著|著書|발표논문|논문|学术论文|发表论文"
     r"|参考文献|參考文獻|引用文献|참고문헌|المراجع|מקורות)"
 )
-_HEADING = re.compile(
-    rf"(?:#{{1,6}}\s*)?(?:\*{{2}}|__)?(?:(?:\d{{1,2}}(?:\.\d{{1,2}}){{0,2}}|[IVX]{{1,5}}"
-    rf"|[A-Z])[.)]?\s+)?{_NAMES}\s*[:.]?(?:\*{{2}}|__)?\s*#*",
-    re.IGNORECASE,
+_HEADING = AnyCase(
+    rf"(?:#{{1,6}}\s*)?(?:\*{{2}}|__)?(?:(?:\d{{1,2}}(?:\.\d{{1,2}}){{0,2}}|[ivx]{{1,5}}"
+    rf"|[a-z])[.)]?\s+)?{_NAMES}\s*[:.]?(?:\*{{2}}|__)?\s*#*"
 )
 _LATEX = re.compile(
     r"\\(?:begin|end)\{.*|\\(?:part|chapter|(?:sub){0,2}section|paragraph)\*?\{(?P<name>[^{}]*)\}.*"
@@ -62,16 +62,16 @@ _OTHER = re.compile(
     r"|(?i:week|session|lecture|class|unit|module|day)\s+\d{1,2}\b(?:\s?\([^()]{2,40}\))?"
     r"(?:(?!(?:19|20)\d\d).){0,80}"
 )
-_PAGE = re.compile(
+_PAGE = AnyCase(
     rf"(?:page |seite |p\. )?[-–—\s]*\d{{1,4}}[-–—\s]*(?:of \d{{1,4}})?|[ivxlc]{{1,7}}"
-    rf"|(?:{_NAMES})\s+\d{{1,4}}|\d{{1,4}}\s+(?:{_NAMES})",
-    re.IGNORECASE,
+    rf"|(?:{_NAMES})\s+\d{{1,4}}|\d{{1,4}}\s+(?:{_NAMES})"
 )
 
 
 _RUNNING = re.compile(r"\S.*\S {5,}\d{1,4}|\d{1,4} {5,}\S.*")
 """A running head, and the page's number at the other margin."""
 _LONGEST_HEAD = 150
+_ROMAN = "ivxlcIVXLC"
 
 
 def is_reference_heading(text: str) -> bool:
@@ -82,7 +82,7 @@ def is_reference_heading(text: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def _is_heading_of_list(text: str) -> bool:
-    return _HEADING.fullmatch(text) is not None
+    return _HEADING.is_whole(text)
 
 
 def heading_words(text: str) -> str:
@@ -108,7 +108,7 @@ def _is_numbered(text: str) -> bool:
 def _is_any_heading(text: str) -> bool:
     return (
         _OTHER.fullmatch(text) is not None
-        or _TABLE_HEAD.fullmatch(text) is not None
+        or ("|" in text and _TABLE_HEAD.fullmatch(text) is not None)
         or is_reference_heading(text)
         or is_year_heading(text)
         or is_other_section(text)
@@ -119,12 +119,14 @@ def is_page_mark(text: str) -> bool:
     """Whether a line is a page's number, alone or with the running head of the list."""
     if len(text) <= _LONGEST_HEAD and "     " in text and _RUNNING.fullmatch(text):
         return True
-    return _may_be_page(text) and _PAGE.fullmatch(text) is not None and not is_year_heading(text)
+    return _may_be_page(text) and _PAGE.is_whole(text) and not is_year_heading(text)
 
 
 def _may_be_page(text: str) -> bool:
     """Whether a line begins or ends with a number, or is a few letters: the rest is no page's."""
     if len(text) > 60:
         return False
+    if text.isascii() and text.isalpha():
+        return len(text) <= 7 and not text.strip(_ROMAN)
     first, last = text[0], text[-1]
     return len(text) <= 7 or first.isdecimal() or last.isdecimal() or last in "-–—"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+from desktop_app.importing.any_case import AnyCase
 from desktop_app.importing.references.name_list import NameList
 from desktop_app.importing.references.set_off import PART
 from desktop_app.importing.references.tail import tail_score
 
-_WORD = re.compile(
+_WORD = AnyCase(
     r"\b(?:departments?|ministry|ministère|ministerio|ministério|ministerium|bundes\w*|commission"
     r"|committee|council"
     r"|organi[sz]ations?|institutes?|institut|instituto|istituto|associations?|asociación"
@@ -25,14 +26,15 @@ _WORD = re.compile(
     r"|museum|library|press|news|world|international|national|european|commonwealth|states|project"
     r"|initiative"
     r"|initiative|laborator\w+|church|council|forum|observatory|society|ngo|police|taskforce"
-    r"|task force)\b",
-    re.IGNORECASE,
+    r"|task force)\b"
 )
 _CAPITALS = re.compile(
     r"(?:[A-Z][A-Z/&-]{2,14}[A-Z]"
     r"|[A-Z]{2,15}(?: [A-Z&]{2,15}){1,5})(?:\s*\([^()\d]{3,80}\))?(?=[.,:]\s|\s*[(\[]?(?:1[5-9]"
     r"|20)\d\d)"
 )
+_SECOND = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ/&-")
+"""What the second letter of a name in capitals is."""
 _SEGMENT = re.compile(
     rf"(?:[^.,:;()“\"«{PART}]|(?<=\bU)\.(?=S)|(?<=U\.S)\.|,(?= (?:[A-Z]\w+,? )*(?:and"
     r"|&) [A-Z])){3,120}(?:\([A-Z][A-Za-z-]{1,12}\))?"
@@ -47,7 +49,7 @@ def organisation_end(text: str, begin: int, found: NameList | None, after: int) 
     """Where the name of a group at the beginning of a reference ends; None where there is none."""
     if found is not None and (len(found.names) > 1 or found.forms[0] not in "56"):
         return None
-    capitals = _CAPITALS.match(text, begin)
+    capitals = _CAPITALS.match(text, begin) if text[begin + 1 : begin + 2] in _SECOND else None
     if capitals is not None:
         return capitals.end()
     segment = _SEGMENT.match(text, begin)
@@ -55,7 +57,7 @@ def organisation_end(text: str, begin: int, found: NameList | None, after: int) 
         name = segment.group().strip()
         words = name.split()
         end = begin + len(segment.group().rstrip())
-        if len(words) <= 14 and _WORD.search(name) and _capitalised(words):
+        if len(words) <= 14 and _WORD.is_in(name) and _capitalised(words):
             if _YEAR_NEXT.match(text, end) or _QUOTE_NEXT.match(text, end):
                 return end
             if text[end : end + 2] == ". " and len(words) <= 8:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from desktop_app.importing.any_case import AnyCase
 
 _NAMES = (
     r"(?:education|employment|(?:work|professional|research|teaching|academic|industry) "
@@ -28,20 +28,16 @@ _NAMES = (
     r"|수상|수상경력|학력|경력|연구과제|강의"
     r"|награды|премии|образование|преподавание|гранты|доклады)"
 )
-_HEADING = re.compile(
-    rf"\W*(?:(?:[IVX]{{1,5}}|\d{{1,2}}|[A-Z])[.)]\s+)?{_NAMES}"
-    rf"(?:\s*(?:,|&|/|and|und|et|y|e)\s*(?:{_NAMES}|\w+)){{0,3}}\W*(?:\(.{{0,30}}\)\W*)?",
-    re.IGNORECASE,
+_HEADING = AnyCase(
+    rf"\W*(?:(?:[ivx]{{1,5}}|\d{{1,2}}|[a-z])[.)]\s+)?{_NAMES}"
+    rf"(?:\s*(?:,|&|/|and|und|et|y|e)\s*(?:{_NAMES}|\w+)){{0,3}}\W*(?:\(.{{0,30}}\)\W*)?"
 )
-_PUBLISHED = re.compile(
+_PUBLISHED = AnyCase(
     r"\b(?:publi\w*|papers?|articles?|works|preprints?|books?|chapters?|proceedings|references"
-    r"|bibliograph\w*|theses|thesis|patents?|reports?|veröffentlich\w*|schriften)\b",
-    re.IGNORECASE,
+    r"|bibliograph\w*|theses|thesis|patents?|reports?|veröffentlich\w*|schriften)\b"
 )
 
 
 def is_other_section(text: str) -> bool:
     """Whether a line heads a section that lists no papers."""
-    return (
-        len(text) <= 70 and _HEADING.fullmatch(text) is not None and _PUBLISHED.search(text) is None
-    )
+    return len(text) <= 70 and _HEADING.is_whole(text) and not _PUBLISHED.is_in(text)

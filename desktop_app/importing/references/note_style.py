@@ -19,12 +19,15 @@ _NOTE = re.compile(
 _POINTS = re.compile(
     r"(?i:(?:see(?: also| further)?,? )?(?:ibid|idem|id\.,? at|op\. ?cit|loc\. ?cit"
     r"|supra)\b).{0,80}"
-    r"|[^\W\d_a-z][^“\"‘(]{1,60}\((?:n|note|nn|fn) \d{1,4}\).{0,40}"
-    r"|[^\W\d_a-z][\w’'-]+(?: and [^\W\d_a-z][\w’'-]+)?, [“\"‘][^“”\"’]{3,80}[,.]?[”\"’],? \d{1,4}"
+)
+_POINTS_TO_NOTE = re.compile(r"[^\W\d_a-z][^“\"‘(]{1,60}\((?:n|note|nn|fn) \d{1,4}\).{0,40}")
+_POINTS_TO_PAGE = re.compile(
+    r"[^\W\d_a-z][\w’'-]+(?: and [^\W\d_a-z][\w’'-]+)?, [“\"‘][^“”\"’]{3,80}[,.]?[”\"’],? \d{1,4}"
     r"(?:[-–]\d{1,4})?\.?"
     r"|[^\W\d_a-z][\w’'-]+(?: and [^\W\d_a-z][\w’'-]+)?, [^\W\d_a-z][^,.;:()\d]{2,60}, \d{1,4}"
     r"(?:[-–]\d{1,4})?\."
 )
+_POINTING = frozenset("sSiIoOlL\u017f\u0130\u0131")
 _EDITION = re.compile(
     r",? (?:\d{1,2}(?:st|nd|rd|th)|rev\.|revised) ed(?:ition|n)?\.?$", re.IGNORECASE
 )
@@ -48,7 +51,16 @@ _SURE = 0.86
 
 def only_points(text: str, begin: int) -> bool:
     """Whether a note means a work that another one names: 'Ibid., 45', 'Lee (n 1) 352'."""
-    return len(text) - begin <= 200 and _POINTS.fullmatch(text, begin) is not None
+    if len(text) - begin > 200:
+        return False
+    if text[begin : begin + 1] in _POINTING and _POINTS.fullmatch(text, begin):
+        return True
+    if text.find("(n", begin) >= 0 or text.find("(f", begin) >= 0:
+        if _POINTS_TO_NOTE.fullmatch(text, begin):
+            return True
+    if text.find(", ", begin) < 0 or not text[-2:].strip(".")[-1:].isdecimal():
+        return False
+    return _POINTS_TO_PAGE.fullmatch(text, begin) is not None
 
 
 def speaks_of_others(title: str) -> bool:
@@ -60,11 +72,15 @@ def speaks_of_others(title: str) -> bool:
 def parse_note(text: str, begin: int) -> Parsed | None:
     """What a note on a book, or a lawyer's on an article, says; None where it is none, or names
     may be written family first."""
-    if not (text[-1:] in _ENDS and _YEAR.search(text, begin)):
+    if not (text[-1:] in _ENDS and _may_be_dated(text, begin) and _YEAR.search(text, begin)):
         return None
     see = _SEE.match(text, begin)
     begin = see.end() if see is not None else begin
     return _of_book(text, begin) or _of_article(text, begin)
+
+
+def _may_be_dated(text: str, begin: int) -> bool:
+    return text.find(")", begin) >= 0 or text.find("]", begin) >= 0
 
 
 def _of_article(text: str, begin: int) -> Parsed | None:

@@ -11,15 +11,20 @@ from desktop_app.importing.references.places import JOURNAL_FIRST, MEETING, jour
 from desktop_app.importing.references.words import MONTHS
 
 _DIGIT = re.compile(r"[\dIVXL](?:(?<=\d)|(?<=\b[IVXL])[IVXL]{0,6}\b(?=[,:.\s(]+(?:\(|no|pp?|\d)))")
+_NUMBERED = (
+    r"(?:vols?|volume|v|bd|band|t|tome|tom|jg|r|roč|т|год|ano|año|n|nr|no|num|núm|nos|issue|heft|h"
+    rf"|zesz|z|с|pp?|pages?|art|article|{MONTHS})"
+)
+"""Words that stand before the numbers of a source."""
 _BEFORE_DIGIT = re.compile(
-    rf"(?:^|[,.;:\s])[,.;:\s]*(?:[(\[]\s*)?(?:\b(?:vols?|volume|v|bd|band|t|tome|tom|jg|r|roč|т"
-    rf"|год|ano|año|n|nr|no"
-    rf"|num|núm|nos|issue|heft|h|zesz|z|с|pp?|pages?|art|article"
-    rf"|{MONTHS})[.,]{{0,2}}\s*[°º]?\.?\s*[(/]?\s*)?$",
+    rf"(?:^|[,.;:\s])[,.;:\s]*(?:[(\[]\s*)?(?:\b{_NUMBERED}[.,]{{0,2}}\s*[°º]?\.?\s*[(/]?\s*)?$",
     re.IGNORECASE,
 )
+_NUMBERED_ALONE = re.compile(_NUMBERED, re.IGNORECASE)
 
 _NEVER_BEFORE = frozenset("-–—")
+_BEFORE, _WORD_LOOKED_AT = 16, 40
+"""Letters; more than the longest of those words has."""
 
 
 def numbers_start(text: str, start: int = 1) -> int | None:
@@ -31,10 +36,23 @@ def numbers_start(text: str, start: int = 1) -> int | None:
         sign = text[at - 1 : at]
         if sign in _NEVER_BEFORE or sign.isdecimal():
             continue
-        before = _BEFORE_DIGIT.search(text, max(0, at - 16), at)
+        if sign == " ":  # most digits stand behind a word that says nothing of them
+            before_it = text[max(0, at - _WORD_LOOKED_AT) : at]
+            words = before_it.rstrip(" .,;:")
+            word = words.rpartition(" ")[2]
+            if word.isalpha() and word.isascii() and not _is_numbered(word):
+                between = len(before_it) - len(words)
+                if between <= _BEFORE:
+                    return max(at - between, start - 1)
+        before = _BEFORE_DIGIT.search(text, max(0, at - _BEFORE), at)
         if before is not None:
             return max(before.start(), start - 1)
     return None
+
+
+@lru_cache(maxsize=4_000)
+def _is_numbered(word: str) -> bool:
+    return _NUMBERED_ALONE.fullmatch(word) is not None
 
 
 _NUMBER = re.compile(r"\d+")
@@ -129,6 +147,14 @@ def _name_score(name: str) -> float | None:
     return score
 
 
+def _has_common_words(words: list[str]) -> bool:
+    """Whether other words than those of names are in small letters."""
+    for word in words:
+        if word[0].islower() and word not in SMALL:
+            return True
+    return False
+
+
 def is_source_alone(text: str, start: int) -> bool:
     """Whether no title stands before the source: 'ApJ 475, 163' right behind the authors."""
     rest = text[start : start + 200]
@@ -136,17 +162,16 @@ def is_source_alone(text: str, start: int) -> bool:
     if mark is None or mark > 90 or rest[:mark].count(" ") > 11 or _ORDINAL.match(rest, mark):
         return False
     name, behind = rest[:mark], rest[mark:]
+    surely = JOURNAL_FIRST.match(name) is not None and "," not in name
+    words = WORD.findall(name)
+    if not surely and (not words or ":" in name or _has_common_words(words)):
+        return False  # what tells most titles comes first
     if len(_NUMBER.findall(behind)) < 2:
         return False
     if len(_LONG_WORD.findall(_WEB_OR_DOI.sub("", behind))) > 2:
         return False
-    if JOURNAL_FIRST.match(name) and "," not in name:
+    if surely:
         return True
-    words = WORD.findall(name)
-    if not words or ":" in name:
-        return False
-    if any(word[0].islower() and word not in SMALL for word in words):
-        return False
     if any(not is_abbreviation(name, point.start() + 1) for point in _POINT.finditer(name)):
         return False
     short = sum(word.endswith(".") or word.isupper() or len(word) < 5 for word in words)

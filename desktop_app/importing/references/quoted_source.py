@@ -14,6 +14,7 @@ _QUOTED = re.compile(
 )
 _IN = re.compile(r"(?:in|en|dans|w|v)\s+[„“\"«»]", re.IGNORECASE)
 _BEGINS = frozenset('„“"«»')
+_FIRST = _BEGINS | frozenset("iIeEdDwWvV\u0130\u0131")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,9 @@ class QuotedSource:
 
 def quoted_source(text: str, start: int = 0) -> QuotedSource | None:
     """The periodical in quotes that begins right at `start`, its numbers behind it."""
-    if start >= len(text) or not (text[start] in _BEGINS or _IN.match(text, start)):
+    if start >= len(text) or text[start] not in _FIRST:
+        return None
+    if text[start] not in _BEGINS and not _IN.match(text, start):
         return None
     found = _QUOTED.match(text, start)
     if found is None:

@@ -55,6 +55,8 @@ def with_authors_above(items: Iterable[Item], dashes: Mapping[int, str]) -> Iter
 
 def _behind(text: str) -> str | None:
     """What stands behind the dash that an entry begins with; None where there is none."""
+    if text.isascii() and "-" not in text and "_" not in text:
+        return None
     dash = _DASH.match(text, without_number(text)) or _DASH.match(text)
     return text[dash.end() :] if dash is not None and text[dash.end() :].strip() else None
 

@@ -22,11 +22,13 @@ from desktop_app.importing.references.tokens import Tokens, tokens_of
 from desktop_app.importing.references.year_place import year_among, year_behind
 
 _BREAK = re.compile(
-    r"(?P<with>[,.]?\s+[(\[]?(?i:joint(?:ly)?\s+with|with|w/|avec|mit|con|com)\s+(?=[^\W\d_a-z]))"
+    # Most blanks stand between two words: what follows them tells it.
+    rf"(?=[,.;:?!/{PART}{TITLE_CLOSES}]|\s[\s(\[/|–—{PART}{TITLE_CLOSES}jwamcbpvdJWAMCBPVD-])"
+    r"(?:(?P<with>[,.]?\s+[(\[]?(?i:joint(?:ly)?\s+with|with|w/|avec|mit|con|com)\s+(?=[^\W\d_a-z]))"
     r"|(?P<by>[,.]?\s+(?i:by|par|von|por|di)\s+(?=[^\W\d_a-z]))"
     rf"|(?P<part>\s*[{PART}{TITLE_CLOSES}]\s*)"
     r"|(?P<mark>[.?!]['’”\"»]?|[,;:]|\.\))\s+(?=[^\W\d_a-z]|v[ao]n\s|d[aei]\s)"
-    r"|(?P<round>\s+\((?=[^\W\d_a-z]))|(?P<dash>\s+[-–—|]\s+)|(?P<slash>\s*//?\s+)"
+    r"|(?P<round>\s+\((?=[^\W\d_a-z]))|(?P<dash>\s+[-–—|]\s+)|(?P<slash>\s*//?\s+))"
 )
 _OPENS = re.compile(r"[^\W\d_a-z]|v[ao]n\s|d[aei]\s")
 _YEAR_FIRST = re.compile(r"[(\[]?(?P<year>(?:19|20)\d\d)[)\]]?\s*[.:,–—-]?\s+(?=\S)")

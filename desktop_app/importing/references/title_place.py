@@ -56,11 +56,10 @@ _HIGHEST_TAIL = 4.4
 _ENOUGH = 2.5
 """A lead over all other places that makes a title as sure as it gets."""
 _ONE_WORD = re.compile(r"[^\W\d_]{1,9}")
-_NUMBERS_IN = re.compile(
-    r"(?=[vnpbt\d,:])(?:\b(?:vol|v|no|nr|pp?|bd|t)\.?\s?\d+|\b\d{1,3}\s?\(\d{1,3}\)"
-    r"|[,:]\s\d+\s?[-–]\s?\d+)",
-    re.IGNORECASE,
-)
+_DIGITS = re.compile(r"\d+")
+_NUMBERED = frozenset("vol v no nr p pp bd t".split())
+_ISSUE_NEXT = re.compile(r"\s?\(\d{1,3}\)")
+_RANGE_NEXT = re.compile(r"\s?[-–]\s?\d+")
 _KIND = re.compile(
     r"\s*\[(?:(?:[JMCDNRSPGZA]|DB|CP|EB)(?:/(?:OL|CD|MT|DK))?"
     r"|(?i:internet|online|en ligne|en línea|электронный ресурс|електронний ресурс|cd-rom))\]"
@@ -175,13 +174,46 @@ def quoted_title(text: str, start: int) -> TitlePlace | None:
     return TitlePlace(begin, end, position, 0.97)
 
 
+def _numbers_end(text: str, start: int) -> int:
+    """Where the first numbers end that only a source has: 'vol. 3', '12(3)', ': 3-5'; behind the
+    text where there are none. Digits are fewer than letters, so that they are looked for first."""
+    for digits in _DIGITS.finditer(text, start):
+        at, end = digits.span()
+        before = at
+        if before > start and text[before - 1].isspace():
+            before -= 1
+            if before > start and text[before - 1] in ",:":
+                ranged = _RANGE_NEXT.match(text, end)
+                if ranged is not None:
+                    return ranged.end()
+        if before > start and text[before - 1] == ".":
+            before -= 1
+        if before > start and text[before - 1].isalpha():
+            word = text[max(start, before - 4) : before]
+            first = len(word)
+            while first and (word[first - 1].isalnum() or word[first - 1] == "_"):
+                first -= 1
+            begins = before - len(word) + first
+            whole = begins > start or start == 0 or not _is_of_word(text[start - 1])
+            if whole and word[first:].lower() in _NUMBERED:
+                return end
+        if end - at < 4 and "(" in text[end : end + 2]:
+            issue = _ISSUE_NEXT.match(text, end)
+            if issue is not None and (at == 0 or not _is_of_word(text[at - 1])):
+                return issue.end()
+    return len(text) + 1
+
+
+def _is_of_word(letter: str) -> bool:
+    return letter.isalnum() or letter == "_"
+
+
 def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
     if text.startswith(("http", "www.")):
         return None
     scored: list[tuple[float, int, int, float]] = []
     crossed, last, best = 0.0, start, -9.0
-    numbers = _NUMBERS_IN.search(text, start)
-    numbered = numbers.end() if numbers else len(text) + 1
+    numbered = _numbers_end(text, start)
     style = text[:start].rstrip()[-1:]
     for count, match in enumerate(_BOUNDARY.finditer(text, start + 1)):
         if count >= _MOST_BOUNDARIES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from desktop_app.importing.references.set_off import PART
@@ -32,6 +33,11 @@ _ACCESS = re.compile(
     r"|dostęp|navštíveno|дата обращения|обращения)[^.;)\]]{0,40}$",
     re.IGNORECASE,
 )
+_ACCESS_WORDS = (
+    "access", "retriev", "consult", "abger", "zugriff", "letzter", "cited", "acess", "vu le", "view",
+    "visit",
+)  # fmt: skip
+"""Of these ASCII has, one stands in what it finds."""
 _ENDS_WORDS = ".;)]"
 """Between a word that says when a page was looked at and its date stands none of these."""
 _SHORTEST_ACCESS = 5
@@ -45,6 +51,7 @@ _DASHES = ("-", "–", "—")
 _BEFORE = f" .,:;{PART}"
 _BEGINS = frozenset(("", "(", "[", "1", "2"))
 """A year, or what stands for one, begins so; or the blanks before it are more than usual."""
+_PAGE_WORDS = frozenset("p p. pp pp. page pages no no. nr nr. vol vol. art art.".split())
 _PAGE_BEFORE = re.compile(
     r"\b(?:pp?\.?|pages?|no\.?|nr\.?|n°|vol\.?|art\.?|#|(?-i:S\.))\s*$", re.IGNORECASE
 )
@@ -97,6 +104,44 @@ def year_among(text: str, start: int) -> YearPlace | None:
     return best
 
 
+def _last_word(bare: str) -> tuple[str, bool]:
+    """The word that a text ends with, and whether a comma stands behind it; '' where none does."""
+    if not bare.rstrip(".,")[-1:].isalnum():
+        return "", False
+    last = bare[-16:].rpartition(" ")[2]
+    word = last.removesuffix(",").removesuffix(".")
+    if word.isalpha():
+        return word, last[-1] == ","
+    if not word[-1:].isalnum() or word[-1].isdecimal():
+        return "", False
+    found = _LAST_WORD.search(bare[-16:])
+    return (found[1], found[2] != "") if found is not None else ("", False)
+
+
+@lru_cache(maxsize=4_000)
+def _is_month(word: str) -> bool:
+    return _MONTH.fullmatch(word) is not None
+
+
+def _says_page(ending: str) -> bool:
+    """Whether a text ends with a word that says what the number behind it counts."""
+    word = ending.rpartition(" ")[2]
+    if word.isascii() and word.rstrip(".").isalnum():
+        return word == "S." or word.lower() in _PAGE_WORDS
+    return _PAGE_BEFORE.search(ending) is not None
+
+
+def _says_access(said: str) -> bool:
+    """Whether it says when a page was looked at."""
+    if len(said) < _SHORTEST_ACCESS:
+        return False
+    if said.isascii():
+        low = said.lower()
+        if not any([word in low for word in _ACCESS_WORDS]):
+            return False
+    return _ACCESS.search(said) is not None
+
+
 def _points(text: str, match: re.Match[str]) -> float:
     start, end = match.span()
     before, after = text[max(0, start - 60) : start], text[end : end + 30]
@@ -104,7 +149,7 @@ def _points(text: str, match: re.Match[str]) -> float:
     if len(web) > 6 and ("://" in web or "www." in web or _DOI_IN.search(web)):
         return -1
     said = before[max(map(before.rfind, _ENDS_WORDS)) + 1 :]
-    if len(said) >= _SHORTEST_ACCESS and _ACCESS.search(said):
+    if _says_access(said):
         return -1
     points = 2.0
     if 0 <= before.rfind(")") < before.rfind("(") or ("(" in before and ")" not in before):
@@ -115,11 +160,11 @@ def _points(text: str, match: re.Match[str]) -> float:
     elif _NUMBERS_NEXT.match(after):
         points += 1.0
     bare = before.rstrip()
-    word = _LAST_WORD.search(bare[-16:]) if bare.rstrip(".,")[-1:].isalnum() else None
-    if word is not None:
-        points += 1.5 if _MONTH.fullmatch(word[1]) else 0.0
-        points += 0.4 if word[2] or len(bare) < len(before) else 0.0
-    if _PAGE_BEFORE.search(bare[-8:]):
+    word, comma = _last_word(bare)
+    if word:
+        points += 1.5 if _is_month(word) else 0.0
+        points += 0.4 if comma or len(bare) < len(before) else 0.0
+    if _says_page(bare[-8:]):
         points -= 3.0
     if bare[-1:] in _DASHES and bare[:-1].rstrip()[-1:].isdecimal() or _RANGE_AFTER.match(after):
         points -= 2.5

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from desktop_app.importing.references.tokens import Tokens
 
@@ -56,8 +57,7 @@ _AFTER = {
 }
 _LONE = r"p{0,3}[CUV]"
 _FAMILIES = re.compile(
-    rf"(?:{_LONE},){{1,20}}{_LONE},?&{_LONE}(?=\(?y)|{_LONE}(?=,?e)|{_LONE}&{_LONE}(?=[(y,])"
-    rf"|{_LONE}(?=\(?y)"
+    rf"{_LONE}(?:(?:,{_LONE}){{1,20}},?&{_LONE}(?=\(?y)|(?=,?e)|&{_LONE}(?=[(y,])|(?=\(?y))"
 )
 _TWO_AND_TWO = re.compile(
     r"[CUV][IACUV]{0,2}p{0,3}[CUV],[CUV][IACUV]{0,2}p{0,3}[CUV](?:[^CUVIAp]|$)"
@@ -100,8 +100,35 @@ class NameList:
         return "".join([form for _, _, form in self.names]) if self.names else ""
 
 
-def name_list(tokens: Tokens, start: int = 0) -> NameList | None:
-    """The names from a token on; None where none stands there."""
+def name_list(tokens: Tokens) -> NameList | None:
+    """The names at the beginning; None where none stands there. Not to be changed, as what is of the
+    same kinds has the same: in a list very many begin so."""
+    try:
+        return _of_kinds(tokens.kinds, tokens.text.isascii())
+    except _LettersAsked:
+        return _names_in(tokens, 0)  # it is not told by the kinds alone
+
+
+class _LettersAsked(Exception):
+    """What the tokens are is to be known, beside their kinds."""
+
+
+class _Kinds(Tokens):
+    """Kinds of tokens of a text of which is known only whether it is ASCII."""
+
+    __slots__ = ()
+
+    def between(self, first: int, end: int) -> str:
+        """Raises _LettersAsked."""
+        raise _LettersAsked
+
+
+@lru_cache(maxsize=2_000)
+def _of_kinds(kinds: str, in_ascii: bool) -> NameList | None:
+    return _names_in(_Kinds("" if in_ascii else "é", kinds, (), ()), 0)
+
+
+def _names_in(tokens: Tokens, start: int) -> NameList | None:
     kinds = tokens.kinds
     found = NameList(end=start)
     families = _FAMILIES.match(kinds, start)

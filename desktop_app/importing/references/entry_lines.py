@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop_app.importing.counted_entries import counting_lines
 from desktop_app.importing.page_line import PageLine
@@ -16,8 +17,7 @@ LONGEST = 8000
 """Letters; no reference is as long."""
 
 
-@dataclass(frozen=True, slots=True)
-class SourceLine:
+class SourceLine(NamedTuple):
     """A line that is not blank. number, end_number: 1-based; indent: blanks before it.
 
     gap: a blank line stands before it. links: addresses on it. item: of a list in HTML, or 0.
@@ -45,6 +45,9 @@ class Entry:
     def span(self) -> tuple[int, int]:
         """First and last line number."""
         first = self.lines[0].number
+        if len(self.lines) == 1:
+            end = self.lines[0].end_number
+            return first, end if end > first else first
         last = max([max(x.number, x.end_number) for x in self.lines])
         return first, first if last == first else last  # most are of one line: one number for both
 
@@ -103,7 +106,7 @@ def source_lines(lines: Sequence[str], set_in_lines: bool | None = None) -> list
     out = _numbers_joined(out)
     if is_set_in_lines(out) if set_in_lines is None else set_in_lines:
         return [
-            replace(line, hard=True) if _ends_part(line, then) and not line.hard else line
+            line._replace(hard=True) if _ends_part(line, then) and not line.hard else line
             for line, then in _pairs(out)
         ]
     return out
@@ -120,7 +123,7 @@ def _numbers_joined(lines: list[SourceLine]) -> list[SourceLine]:
             continue
         if at - 1 in counting:
             begun = lines[at - 1]
-            line = replace(line, number=begun.number, end_number=line.number, gap=True)
+            line = line._replace(number=begun.number, end_number=line.number, gap=True)
         out.append(line)
     return out
 
@@ -235,7 +238,11 @@ def _in_sequence(chosen: list[int], marks: Sequence[re.Match[str] | None]) -> li
 
 
 def _number_of(mark: re.Match[str] | None) -> int | None:
-    digits = "".join(filter(str.isdecimal, mark.group())) if mark else ""
+    if mark is None:
+        return None
+    digits = mark.group().strip("[]().: ")
+    if not digits.isdecimal():
+        digits = "".join(filter(str.isdecimal, digits))
     return int(digits) if digits else None
 
 

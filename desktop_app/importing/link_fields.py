@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from desktop_app.model.description import Identifier
@@ -20,6 +21,7 @@ _ELSEWHERE = re.compile(
 _LINE = re.compile(
     r"(?:https?://\S+|(?:arxiv|doi|pmid|pmcid)\s*:\s?\S+|10\.\d{4,9}/\S+)$", re.IGNORECASE
 )
+_PUBMED = re.compile(r"(pmid|pmcid)\s*:\s?(\w+)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +43,17 @@ def is_link_line(text: str) -> bool:
     return len(text) <= 500 and _LINE.match(text) is not None
 
 
-def link_fields(links: Sequence[str]) -> LinkFields:
+def link_fields(links: Iterable[str]) -> LinkFields:
     """Identifiers out of addresses ('https://arxiv.org/abs/…') and bare ones ('doi:10.…').
 
     Addresses that lead to a person, a search or a list are left out.
     """
-    if not links:
-        return _NOTHING
+    known = tuple(links)
+    return _fields_of(known) if known else _NOTHING
+
+
+@lru_cache(maxsize=64)  # whether it names a work is asked before what it names
+def _fields_of(links: tuple[str, ...]) -> LinkFields:
     dois: list[str] = []
     arxiv: list[str] = []
     version: str | None = None
@@ -90,6 +96,8 @@ def names_a_work(link: str) -> bool:
 
 
 def _other(link: str) -> Identifier | None:
+    if match := _PUBMED.fullmatch(link):
+        return Identifier(match.group(1).lower(), match.group(2))
     try:
         parts = urlsplit(link)
         host = (parts.hostname or "").removeprefix("www.")
@@ -107,6 +115,4 @@ def _other(link: str) -> Identifier | None:
         return Identifier("pmid", match.group(1))
     if match := re.match(r"(?:/articles|/pmc/articles)/(PMC\d+)", path):
         return Identifier("pmcid", match.group(1))
-    if match := re.fullmatch(r"(pmid|pmcid)\s*:\s?(\w+)", link, re.IGNORECASE):
-        return Identifier(match.group(1).lower(), match.group(2))
     return None

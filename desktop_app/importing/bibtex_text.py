@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from desktop_app.importing.plain_value import has_single_blanks, on_one_line
+from desktop_app.importing.plain_value import (
+    has_single_blanks,
+    on_one_line,
+    with_single_blanks,
+)
 from desktop_app.markup.latex import to_unicode
 
 _COMMAND_URL = re.compile(r"\\(?:url|path|nolinkurl)\s*\{([^{}]*)\}|<(https?://[^<>]*)>")
@@ -36,7 +40,7 @@ def text_of(value: str) -> str:
         return on_one_line(to_unicode(value))
     if "{" in value or "}" in value:
         value = value.replace("{", "").replace("}", "").strip()
-    return value if has_single_blanks(value) else " ".join(value.split())
+    return value if has_single_blanks(value) else with_single_blanks(value)
 
 
 SHORT = 150

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from desktop_app.markup.dollars import in_dollars, settled_pieces, split_maths
 from desktop_app.markup.symbols import (
@@ -199,7 +199,7 @@ class _Output:
     def __init__(self) -> None:
         self.parts: list[str] = []
         self.pending: list[str] = []
-        self._groups: list[tuple[int, str, list[str]]] = []
+        self._groups: list[tuple[int, str, Sequence[str]]] = []
         self._after = ""
         self._unknown = False
 
@@ -215,8 +215,10 @@ class _Output:
     def open(self, kind: str = "") -> None:
         if self._after == "”":
             self.parts.append("“")
-        self._groups.append((len(self.parts), kind or self._after, self.pending))
-        self.pending, self._after = [], ""
+        self._groups.append((len(self.parts), kind or self._after, self.pending or ()))
+        if self.pending:
+            self.pending = []
+        self._after = ""
 
     def close(self) -> None:
         self._settle()
@@ -285,7 +287,7 @@ class _Output:
         if all(ord(letter) in table for letter in inner):
             self.parts[start:] = [inner.translate(table)]
 
-    def _accent_group(self, start: int, accents: list[str]) -> None:
+    def _accent_group(self, start: int, accents: Sequence[str]) -> None:
         for index in range(start, len(self.parts)):
             part = self.parts[index].lstrip()
             if part:
@@ -294,7 +296,7 @@ class _Output:
         self.parts.extend(_alone(mark) for mark in accents)
 
 
-def _accented(text: str, accents: list[str]) -> str:
+def _accented(text: str, accents: Sequence[str]) -> str:
     """The text with accents on its first letter; the innermost, which came last, goes first."""
     base, end = text[0], 1
     while end < len(text) and unicodedata.combining(text[end]):

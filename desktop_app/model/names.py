@@ -197,6 +197,7 @@ def split_names(text: str) -> list[str]:
         return [name for name in (piece.strip() for piece in _split(text, "and")) if name]
     pieces = text.split(" and ")
     if text.lower().count("and") != len(pieces) - 1:  # it stands elsewhere, too
+        pieces = []  # both at once may take up twenty times the text
         pieces = _AND.split(text)
     return [name for name in map(str.strip, pieces) if name]
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from desktop_app.importing.bibtex_fields import NOT_INHERITED
 from desktop_app.importing.bibtex_kinds import KINDS, NAMES_OTHERS, OWN
@@ -45,11 +47,15 @@ class BibtexImporter:
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """Records in the order of the file. Entries may name others, so all are looked at first."""
-        items = list(read_entries(source.text))
+        items = deque(read_entries(source.text))
+        done: list[Entry | Problem] = []
         own = OwnReader(source.text)
         grouped = own.groups.by_key
         by_key: dict[str, Entry] | None = None
-        for item in items:
+        while items:
+            item = items.popleft()
+            if by_key is None:
+                done.append(item)  # otherwise nobody asks for it again
             if isinstance(item, Problem):
                 yield item
                 continue
@@ -72,7 +78,9 @@ class BibtexImporter:
                 yield Problem(item.line, text, reason)
                 continue
             if draft.kinds & NAMES_OTHERS:
-                by_key = _by_key(items) if by_key is None else by_key
+                if by_key is None:
+                    by_key = _by_key(chain(done, items))
+                    done.clear()
                 draft.add(_inherited(item, by_key, 0))
             record = draft.record()
             yield record if mine is None else record.changed(own=mine)

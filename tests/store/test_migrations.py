@@ -62,6 +62,18 @@ def test_a_library_of_every_version_opens(tmp_path, version):
     library.close()
 
 
+@pytest.mark.parametrize("way", ["INSERT", "INSERT OR IGNORE", "INSERT OR REPLACE"])
+def test_a_paper_whose_blocks_are_due_stays_noted_as_it_was(tmp_path: Path, way: str) -> None:
+    database = Database.open(tmp_path / "a.paperfold")
+    connection = database.writer
+    connection.execute("INSERT INTO paper_blocks_due VALUES (7, 1)")
+    for paper in (7, 8):
+        connection.execute(f"{way} INTO papers (id, added) VALUES (?, 1)", (paper,))
+    due = connection.execute("SELECT * FROM paper_blocks_due ORDER BY paper_id").fetchall()
+    assert due == [(7, 1), (8, 0)]
+    database.close()
+
+
 def test_what_a_source_brought_before_counts_as_seen(tmp_path):
     path = tmp_path / "old.paperfold"
     with gzip.open(HERE / "libraries" / "v0002.paperfold.gz") as packed:

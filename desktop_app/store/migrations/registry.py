@@ -19,6 +19,7 @@ STEPS: tuple[str, ...] = (
     "m0014_typed_papers",
     "m0015_own_days",
     "m0016_narrow_subjects",
+    "m0017_quick_notes",
 )
 """Each is a module of this package with create(database); a library's user_version counts them.
 

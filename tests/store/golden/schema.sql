@@ -403,7 +403,7 @@ CREATE TRIGGER notes_text_update AFTER UPDATE OF note ON notes WHEN OLD.note IS 
 
 CREATE TRIGGER papers_blocks_delete AFTER DELETE ON papers BEGIN INSERT INTO paper_blocks_due SELECT OLD.id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = OLD.id); END;
 
-CREATE TRIGGER papers_blocks_insert AFTER INSERT ON papers BEGIN INSERT INTO paper_blocks_due SELECT NEW.id, 0 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = NEW.id); END;
+CREATE TRIGGER papers_blocks_insert AFTER INSERT ON papers BEGIN INSERT INTO paper_blocks_due VALUES (NEW.id, 0) ON CONFLICT (paper_id) DO NOTHING; END;
 
 CREATE TRIGGER papers_blocks_update AFTER UPDATE OF title ON papers WHEN OLD.title IS NOT NEW.title BEGIN INSERT INTO paper_blocks_due SELECT OLD.id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = OLD.id); END;
 

@@ -144,6 +144,8 @@ class ResultList(KnownPage):
         for line in lines:
             text = line.text
             if self.small.fullmatch(text):
+                if out.abstract and order[:1] == ["abstract"]:
+                    order.pop(0)  # what stands behind a button is none of it
                 continue
             told = next((m for form in self.parts if (m := form.fullmatch(text))), None)
             if told is not None:

@@ -18,6 +18,7 @@ from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import arxiv_of_doi, find_doi
 from desktop_app.model.record import Record, RecordValues
 
+_PAGES = re.compile(r"(\d+)-(?!\1$)\d+|[A-Za-z]?\d+")
 _ISSN = re.compile(r"(\d{4}-\d{3}[\dX]) \((?:Print|Electronic|Linking)\)")
 _SUFFIXES = (" Jr", " Sr", " 2nd", " 3rd", " 4th", " II", " III", " IV", ".")
 _DOI = " [doi]"
@@ -90,13 +91,17 @@ def usual_record(
     page = take("page", None)
     if keywords:
         found["keyword"] = tuple(keywords)
-    genres = tuple(dict.fromkeys(kind for kind in types if kind != "Journal Article"))
+    genres = dict.fromkeys(types)
+    genres.pop("Journal Article", None)
     if genres:
-        found["genre"] = genres if len(genres) > 1 else genres[0]
+        found["genre"] = tuple(genres) if len(genres) > 1 else next(iter(genres))
     if serials:
         _add_serials(found, extra, serials)
-    if page is not None and (page := page_range(page, "")):
-        found["page"] = page
+    if page is not None:
+        if not _PAGES.fullmatch(page):  # nearly all are
+            page = page_range(page, "")
+        if page:
+            found["page"] = page
     values: RecordValues = {
         "line": entry.line,
         "end_line": entry.end_line,
@@ -124,7 +129,7 @@ def usual_record(
         if arxiv := arxiv_of_doi(doi):
             values["arxiv_id"] = arxiv
     if codes:
-        values["identifiers"] = tuple(dict.fromkeys(codes))
+        values["identifiers"] = tuple(dict.fromkeys(codes)) if len(codes) > 1 else (codes[0],)
     if extra:
         values["extra"] = _values(extra)
     return Record.told(values)

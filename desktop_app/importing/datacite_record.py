@@ -34,6 +34,8 @@ _TYPES = {
 }
 _SAID_AGAIN = frozenset(("Dataset", "JournalArticle", "BookChapter", "Preprint", "Software"))
 _ROLES = {"Editor": "editor", "Translator": "translator"}
+TRANSLATED = "TranslatedTitle"
+"""What DataCite calls a title in another language, which stands beside the title."""
 _PUBLISHED_IN = ("IsPublishedIn", "IsPartOf")
 
 

@@ -199,7 +199,7 @@ def test_datacite_json() -> None:
         assert (found.date, found.doi, found.abstract) == ("2020-05-01", "10.9999/d.1", "Deutsch")
         assert found.fields["editor"] == ("Ay, Cee",) and found.fields["genre"] == "Table"
         assert found.extra["contributorType"] == "Dee, E: DataManager"
-        assert "Schlamm in Zahlen" in found.extra["titles"]
+        assert found.fields["translated-title"] == "Schlamm in Zahlen"
         assert "2019" in found.extra["dates"] and "English" in found.extra["descriptions"]
 
 

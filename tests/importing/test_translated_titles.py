@@ -18,6 +18,11 @@ LISTINGS = {
     "mods": "<modsCollection xmlns='http://www.loc.gov/mods/v3'><mods><titleInfo>"
     f"<title>{TITLE}</title></titleInfo><titleInfo type='translated'><title>{TRANSLATED}</title>"
     "</titleInfo></mods></modsCollection>",
+    "datacite-xml": "<resource xmlns='http://datacite.org/schema/kernel-4'><creators><creator>"
+    f"<creatorName>Reed, Ann</creatorName></creator></creators><titles><title>{TITLE}</title>"
+    f"<title titleType='TranslatedTitle'>{TRANSLATED}</title></titles></resource>",
+    "datacite-json": '{"creators": [{"name": "Reed, Ann"}], "publicationYear": 2020, "titles": '
+    f'[{{"title": "{TRANSLATED}", "titleType": "TranslatedTitle"}}, {{"title": "{TITLE}"}}]}}',
     "bibtex": f"@article{{reed, title = {{{TITLE}}}, translatedtitle = {{{TRANSLATED}}}}}",
     "csv": f"Title,Authors,Year,Translated title\n{TITLE},Ann Reed,2020,{TRANSLATED}\n",
 }
@@ -29,6 +34,19 @@ def test_a_translated_title_has_its_own_field(form: str) -> None:
     assert record.title == TITLE
     assert record.fields["translated-title"] == TRANSLATED
     assert "original-title" not in record.fields
+    assert TRANSLATED not in str(record.extra)
+
+
+@pytest.mark.parametrize("form", ["datacite-xml", "datacite-json"])
+def test_a_translated_title_alone_is_the_title(form: str) -> None:
+    text = (
+        LISTINGS[form]
+        .replace(f"<title>{TITLE}</title>", "")
+        .replace(f', {{"title": "{TITLE}"}}', "")
+    )
+    (record,) = records(text, form)
+    assert record.title == TRANSLATED
+    assert "translated-title" not in record.fields
 
 
 def test_ris_tells_an_original_title_from_a_translated_one() -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.datacite_record import (
+    TRANSLATED,
     Contributor,
     Related,
     finish,
@@ -132,7 +133,10 @@ def _read_titles(draft: RecordDraft, work: JsonObject) -> None:
     subtitles = [title for title in titles if title.get("titleType") == "Subtitle"]
     chosen = (proper or titles)[:1] + subtitles
     draft.add("title", joined_title("", *(marked_text(take_text(one, "title")) for one in chosen)))
-    for title in chosen:
+    translated = [one for one in titles if one.get("titleType") == TRANSLATED and one not in chosen]
+    for title in translated:
+        draft.add("translated-title", marked_text(take_text(title, "title")))
+    for title in (*chosen, *translated):
         title.pop("titleType", None)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
 from desktop_app.importing.datacite_record import (
+    TRANSLATED,
     Contributor,
     Related,
     finish,
@@ -96,6 +97,10 @@ def _read_titles(draft: RecordDraft, work: Element) -> None:
     subtitles = [title for title in titles if title.get("titleType") == "Subtitle"]
     chosen = (proper or titles)[:1] + subtitles
     draft.add("title", joined_title("", *(element_text(title) for title in chosen)))
+    for title in titles:
+        if title.get("titleType") == TRANSLATED and title not in chosen:
+            draft.add("translated-title", element_text(title))
+            title.clear()
     for title in chosen:
         title.clear()
 

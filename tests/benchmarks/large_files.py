@@ -4,19 +4,24 @@
 
 CPU seconds of this process, which matches and writes, and of the one that reads; their ratio to a
 floor of the same run (bare rows, abstracts and full text); the longest stretch of CPU between two
-points at which a tag click may be written; how much memory each process took.
+points at which a tag click may be written; how much memory each process took at its most, without
+what is a file's, and what of this one's was there before.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
 import resource
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Self
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.services import long_listing
@@ -26,6 +31,8 @@ from desktop_app.services.session import Session
 from desktop_app.store.bare_library import BareLibrary
 
 _AT_ONCE = 5_000
+_WATCHED_EVERY = 0.2
+"""Seconds."""
 
 
 def main() -> None:
@@ -53,16 +60,17 @@ def _measure(folder: Path, path: Path, count: int, floor: float, size: int) -> N
     clock = _Clock()
     before, readers = time.process_time(), _of_children()
     item = ListingInput(path, None, None, path.name)
-    report = session.imports.import_listings([item], clock)
+    with _Memory() as memory:
+        report = session.imports.import_listings([item], clock)
     spent, reading = time.process_time() - before, _of_children() - readers
     session.close()
     assert report.new == count, report.files[0].summary
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     print(
         f"{path.name:<16}{path.stat().st_size / 1e6:7.0f} MB  writing {spent:6.1f} s "
         f"({spent / floor:.2f}x)  reading {reading:6.1f} s ({reading / floor:.2f}x)  "
         f"{spent / count * 1e6:5.0f} us a paper  longest {clock.longest * 1000:4.0f} ms  "
-        f"library {library.stat().st_size / size:.2f}x  memory {peak} MB",
+        f"library {library.stat().st_size / size:.2f}x  memory {memory.writer} MB "
+        f"({memory.before} before), {memory.reader} MB",
         flush=True,
     )
     library.unlink()
@@ -82,6 +90,40 @@ class _Clock(Progress):
         self.longest = max(self.longest, now - self._last)
         self._last = now
         return False
+
+
+class _Memory:
+    """The most memory, in MB, that writing and reading took meanwhile; Linux alone tells it."""
+
+    def __init__(self) -> None:
+        self.before = self.writer = _own_memory(os.getpid())
+        self.reader = 0
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._watch)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _watch(self) -> None:
+        while not self._over.wait(_WATCHED_EVERY):
+            self.writer = max(self.writer, _own_memory(os.getpid()))
+            for child in multiprocessing.active_children():
+                self.reader = max(self.reader, _own_memory(child.pid or 0))
+
+
+def _own_memory(pid: int) -> int:
+    """What a process has in memory that is no file's."""
+    try:
+        told = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return 0
+    lines = [line.split() for line in told.splitlines() if line.startswith("RssAnon:")]
+    return int(lines[0][1]) // 1024 if lines else 0
 
 
 def _of_children() -> float:

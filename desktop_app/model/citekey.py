@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from desktop_app.model.description import Description
-from desktop_app.model.names import parse_name
+from desktop_app.model.names import ordinary_parts, parse_name
 
 IMPORTED_KEY = "citation-key"
 """The field that holds the key under which a bibliography file named the work."""
@@ -41,10 +41,14 @@ def key_stem(description: Description) -> str:
 
 
 def _family(author: str) -> str:
-    name = parse_name(author)
-    if name.literal:
-        return _first_word(name.literal)
-    words: list[str] = _WORD.findall(_ascii(name.family))
+    if ordinary := ordinary_parts(author):
+        family = ordinary[0]
+    else:
+        name = parse_name(author)
+        if name.literal:
+            return _first_word(name.literal)
+        family = name.family
+    words: list[str] = _WORD.findall(_ascii(family))
     return "".join(words)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from desktop_app.model.changes import Changes
 from desktop_app.model.citekey import CitekeyMaker
@@ -50,8 +51,8 @@ def new_citekeys(place: Reader | Transaction, ids: Sequence[int]) -> Iterator[tu
     its paper, whoever is exported first; among equals the older paper has it.
     """
     facts = ExportFacts(place.connection)
-    missing = facts.without_citekey(ids)
-    if not missing:
+    described = facts.named_by(ids)
+    if (first := next(described, None)) is None:
         return
     maker = CitekeyMaker(facts.citekeys())
     imported = {
@@ -59,5 +60,5 @@ def new_citekeys(place: Reader | Transaction, ids: Sequence[int]) -> Iterator[tu
         for paper_id, name in facts.imported_citekeys().items()
         if (key := maker.take(name)) is not None
     }
-    for paper_id, description in facts.named_by(missing):
+    for paper_id, description in chain((first,), described):
         yield paper_id, imported.get(paper_id) or maker.make(description)

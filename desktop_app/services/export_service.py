@@ -192,7 +192,7 @@ class ExportService:
         progress: Progress,
     ) -> int:
         untitled = _holds_untitled(exporter, options)
-        keys: dict[int, str] = {}
+        keys = self._keys_at_first(ids, titled=not untitled) if exporter.has_citekeys else {}
 
         def whole(part: Sequence[int]) -> Mapping[int, Paper]:
             return {paper.id: paper for paper in _with_keys(reader.papers.many(part), keys)}
@@ -200,7 +200,7 @@ class ExportService:
         def chosen(page: ExportPage) -> ExportPage:
             rows = page.rows if untitled else [row for row in page.rows if row[2]]
             if exporter.has_citekeys and None in [row[1] for row in rows]:
-                if not keys:  # all at once, with the first paper that has none
+                if not keys:  # not even the first papers lacked one
                     keys.update(assign_citekeys(self._library, ids, titled=not untitled))
                 rows = [
                     (row[0], keys.get(row[0]), *row[2:]) if row[1] is None else row for row in rows
@@ -214,6 +214,15 @@ class ExportService:
                 count += written
                 progress.step(count, len(ids), f"Writing {exporter.format.title}")
         return count
+
+    def _keys_at_first(self, ids: Sequence[int], *, titled: bool) -> dict[int, str]:
+        """Give keys where the first papers have none: nearly always all have them, or none has.
+
+        Before anything is read, so that what is written is folded into the file at once.
+        """
+        with self._library.read() as reader:
+            lacking = ExportFacts(reader.connection).without_citekey(ids[:FEW], titled=titled)
+        return assign_citekeys(self._library, ids, titled=titled) if lacking else {}
 
     def _titled(self, ids: Sequence[int]) -> list[int]:
         with self._library.read() as reader:

@@ -64,15 +64,19 @@ class ExportFacts:
         return [paper_id for paper_id in ids if paper_id in missing]
 
     def named_by(self, ids: Sequence[int]) -> Iterator[tuple[int, Description]]:
-        """What a citation key is made of: first author, year and title, in the order of ids."""
+        """What a citation key is made of: first author, year and title, in the order of ids.
+
+        Of those of the papers that have none yet.
+        """
         for part in batches(ids):
             rows = self._connection.execute(
-                f"SELECT id, authors ->> 0, year, title FROM papers WHERE id IN {marks(part)}",
+                "SELECT id, authors, year, title FROM papers "
+                f"WHERE citekey IS NULL AND id IN {marks(part)}",
                 tuple(part),
             )
             found = {row[0]: row for row in rows}
-            for paper_id, author, year, title in (found[each] for each in part if each in found):
-                authors = (author,) if author else ()
+            for paper_id, names, year, title in filter(None, map(found.get, part)):
+                authors = (_first_of(names),) if names else ()
                 yield paper_id, Description(authors=authors, year=year, title=title)
 
     def citekeys(self) -> list[str]:
@@ -84,10 +88,15 @@ class ExportFacts:
         """The keys that bibliography files gave to papers that hold none yet, by paper id."""
         rows = self._connection.execute(
             "SELECT id, json_extract(more, ?) FROM papers "
-            "WHERE citekey IS NULL AND more LIKE '%\"citation-key\"%' ORDER BY id",
+            "WHERE citekey IS NULL AND instr(more, '\"citation-key\"') ORDER BY id",
             (_KEY_PATH,),
         )
         return {row[0]: row[1] for row in rows if isinstance(row[1], str)}
+
+
+def _first_of(names: str) -> str:
+    """Of a JSON array of texts, as the library writes it: without blanks between."""
+    return str(json.loads(names)[0]) if "\\" in names else names[2 : names.index('"', 2)]
 
 
 def _facts(row: tuple[object, ...]) -> PaperFacts:

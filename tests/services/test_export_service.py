@@ -16,7 +16,7 @@ from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.description import Description, Identifier
 from desktop_app.model.errors import Cancelled, ExportFailed
 from desktop_app.model.paper import Triage
-from desktop_app.services.export_service import ExportOptions, ExportService
+from desktop_app.services.export_service import FEW, ExportOptions, ExportService
 from desktop_app.services.session import Session
 
 PLAIN = ExportOptions()
@@ -182,6 +182,16 @@ def test_read_only_library_is_exported_under_the_same_keys() -> None:
         os.chmod(folder, 0o755)
     assert done.returncode == 0, done.stderr
     assert "{okonkwo2020tidesb," in done.stdout and "{Okonkwo2020Tides," in done.stdout
+
+
+def test_a_paper_that_came_behind_many_with_keys_gets_one_too(session: Session) -> None:
+    many = [session.papers.add(Description(title=f"Lamp {n}"), Triage.KEPT) for n in range(FEW + 1)]
+    session.exports.to_text(many, "bibtex", PLAIN)
+    late = session.papers.add(PAPERS[0], Triage.KEPT)
+    text = session.exports.to_text([*many, late], "bibtex", PLAIN)
+
+    assert text.count("{anonlamp") + text.count("{okonkwo2020tides,") == FEW + 2
+    assert keys(session, [late]) == ["okonkwo2020tides"]
 
 
 def test_cancelled_export_leaves_the_old_file(

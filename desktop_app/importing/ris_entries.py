@@ -22,7 +22,7 @@ _TAG = re.compile(r"\n([A-Z][A-Z0-9]  -(?: |(?=\n)|\Z))")
 _PERHAPS_TAGGED = re.compile(r"[ \t\ufeff]*[A-Z][A-Z0-9][ \t]{0,3}-(?:\s|\Z)")
 _LAST = "\nER  -"
 _NEXT = re.compile(r"\n(?:ER|TY)  -")
-_FEW, _MANY = 4_000, 64_000
+_FEW, _MANY = 1_000, 64_000
 """Letters that are cut at once: few behind a place that was looked at line by line, as the next may
 be near; twice as many each time that all was as it should be."""
 _LONGEST = 250_000

@@ -58,7 +58,10 @@ class TextSource:
     @cached_property
     def text_hash(self) -> str:
         """SHA-256 in hex; equal texts have equal hashes, whatever their line ends and encoding."""
-        return hashlib.sha256(self.text.encode("utf-8", "surrogatepass")).hexdigest()
+        digest = hashlib.sha256()
+        for at in range(0, len(self.text), _PIECE):  # as a whole it may take three times the text
+            digest.update(self.text[at : at + _PIECE].encode("utf-8", "surrogatepass"))
+        return digest.hexdigest()
 
 
 def text_lines(text: str) -> list[str]:

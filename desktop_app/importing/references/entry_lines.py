@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from desktop_app.importing.counted_entries import counting_lines
 from desktop_app.importing.page_line import PageLine
@@ -17,7 +16,8 @@ LONGEST = 8000
 """Letters; no reference is as long."""
 
 
-class SourceLine(NamedTuple):
+@dataclass(slots=True)
+class SourceLine:
     """A line that is not blank. number, end_number: 1-based; indent: blanks before it.
 
     gap: a blank line stands before it. links: addresses on it. item: of a list in HTML, or 0.
@@ -105,11 +105,18 @@ def source_lines(lines: Sequence[str], set_in_lines: bool | None = None) -> list
         gap = not text
     out = _numbers_joined(out)
     if is_set_in_lines(out) if set_in_lines is None else set_in_lines:
-        return [
-            line._replace(hard=True) if _ends_part(line, then) and not line.hard else line
-            for line, then in _pairs(out)
-        ]
+        _set_hard(out)
     return out
+
+
+def _set_hard(lines: list[SourceLine]) -> None:
+    """Says of lines whether they end a part; in place, as there may be very many."""
+    then: SourceLine | None = None
+    for at in range(len(lines) - 1, -1, -1):
+        line = lines[at]
+        if not line.hard and _ends_part(line, then):
+            line.hard = True
+        then = line
 
 
 def _numbers_joined(lines: list[SourceLine]) -> list[SourceLine]:
@@ -123,7 +130,7 @@ def _numbers_joined(lines: list[SourceLine]) -> list[SourceLine]:
             continue
         if at - 1 in counting:
             begun = lines[at - 1]
-            line = line._replace(number=begun.number, end_number=line.number, gap=True)
+            line = replace(line, number=begun.number, end_number=line.number, gap=True)
         out.append(line)
     return out
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from desktop_app.model.query import ALL
 from desktop_app.ui.app_settings import AppSettings
@@ -55,6 +56,7 @@ class CommandFlow(QObject):
         self._choose = choose
         self._author = author
         self._entries: dict[str, Entry] = {}
+        self._palette: CommandPalette | None = None
 
     @property
     def recent(self) -> tuple[str, ...]:
@@ -62,12 +64,14 @@ class CommandFlow(QObject):
         return tuple(each for each in self._settings.text(RECENT).split("\n") if each)
 
     def open(self) -> CommandPalette:
-        """Show the palette over the window."""
-        palette = CommandPalette(
+        """Show the palette over the window; the one that is open already goes."""
+        if self._palette is not None and isValid(self._palette):
+            self._palette.end()
+        self._palette = CommandPalette(
             self._bridge, self._look, self._commands, self.recent, self._window
         )
-        palette.taken.connect(self.take)
-        return palette
+        self._palette.taken.connect(self.take)
+        return self._palette
 
     def take(self, command: Command) -> None:
         """Do it, go there, or show the paper or the author."""

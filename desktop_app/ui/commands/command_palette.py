@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
@@ -48,7 +49,8 @@ class CommandPalette(QWidget):
     """Lies over its window as tracing paper. commands: all but papers and authors; recent: ids,
     newest first.
 
-    Arrows choose, Enter does it, Escape closes; the keyboard goes back where it was.
+    Arrows choose, Enter does it, Escape closes; the keyboard goes back where it was. It closes as
+    well where a shortcut of the window takes the keyboard elsewhere, and with its colours.
     """
 
     taken = Signal(object)
@@ -112,6 +114,7 @@ class CommandPalette(QWidget):
         self.raise_()
         self.show()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
+        look.changed.connect(self.end)
 
     @property
     def shown(self) -> list[Command]:
@@ -122,16 +125,25 @@ class CommandPalette(QWidget):
     def end(self) -> None:
         """Close; the keyboard goes back where it was."""
         if self.isVisible():
+            within = self.isAncestorOf(QApplication.focusWidget() or self.field)
             self.hide()
             self._window.removeEventFilter(self)
-            if self._before is not None:
+            if within and self._before is not None and isValid(self._before):
                 self._before.setFocus(Qt.FocusReason.PopupFocusReason)
             self.deleteLater()
+
+    def _follow_focus(self) -> None:
+        """Under it nothing is to be done unseen."""
+        now = QApplication.focusWidget()
+        if now is not None and now.window() is self._window and not self.isAncestorOf(now):
+            self.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys of the field that mean the list; it grows with its window."""
         if watched is self._window and event.type() is QEvent.Type.Resize:
             self._place()
+        if watched is self.field and event.type() is QEvent.Type.FocusOut:
+            QTimer.singleShot(0, self, self._follow_focus)  # who has it is known only then
         if watched is self.field and event.type() is QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             return self._key(event)

@@ -4,12 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from desktop_app.model.paper import Status
 from desktop_app.model.query import ALL, PaperQuery, PlaceKind
 from desktop_app.ui.authors.authors_dialog import AuthorsDialog
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.command_row import FIT
+from desktop_app.ui.look import Theme
+from desktop_app.ui.view_state import Page
 
 
 @pytest.fixture
@@ -150,3 +153,27 @@ def test_where_nothing_is_found_it_says_so(qtbot, palette):
     assert shown.list.isVisible()
     shown.field.setText("   ")
     assert not shown.nothing.isVisible()
+
+
+def test_it_closes_where_a_shortcut_takes_the_keyboard_elsewhere(
+    qtbot, window, palette, view_state
+):
+    shown = palette()
+    window.menus.run("go.overview")
+    assert view_state.page is Page.OVERVIEW
+    qtbot.waitUntil(lambda: not isValid(shown) or not shown.isVisible())
+    assert window.pages.currentWidget().isAncestorOf(QApplication.focusWidget())
+
+
+def test_the_shortcut_pressed_twice_opens_no_second_one(qtbot, window, palette):
+    first, second = palette(), palette()
+    assert not first.isVisible() and second.isVisible()
+    assert QApplication.focusWidget() is second.field
+    qtbot.keyClick(second.field, Qt.Key.Key_Escape)
+    assert not any(each.isVisible() for each in window.findChildren(CommandPalette))
+
+
+def test_it_closes_with_the_colours_that_it_was_made_in(qtbot, look, palette):
+    shown = palette()
+    look.set_theme(Theme.DARK)
+    assert not shown.isVisible()

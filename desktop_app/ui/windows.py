@@ -16,6 +16,8 @@ from desktop_app.ui.view_state import Page, ViewState
 
 AGAIN = 200
 """Ms after which it is looked again whether what the window waits for has ended."""
+PAINTED = 120
+"""Ms after which a window that is shown has been painted."""
 STAYS = (Page.PAPERS, Page.NEWS, Page.DUPLICATES, Page.REPORT)
 """Pages that are found again by their name alone."""
 
@@ -109,17 +111,20 @@ class Windows(QObject):
             self._retire()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The new window is there: only now does the one before it go."""
+        """The new window is there: only when it is painted does the one before it go."""
         if event.type() is QEvent.Type.Show:
-            self._retire()
+            QTimer.singleShot(PAINTED, self, self._retire)
         return super().eventFilter(watched, event)
 
     def _retire(self) -> None:
         before, self._before = self._before, None
         if before is not None:
             before.hide()
-            # Not in the turn that paints the new one: each of the two takes a while.
-            self.window.later.done.connect(before.deleteLater)
+            # Not in the turn that makes parts of the new one: each of the two takes a while.
+            if self.window.later.waiting:
+                self.window.later.done.connect(before.deleteLater)
+            else:
+                before.deleteLater()
 
     def _hindrance(self) -> str:
         """Why there can be no other window just now; empty where nothing hinders it."""

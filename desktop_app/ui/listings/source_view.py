@@ -90,6 +90,7 @@ class SourceView(QPlainTextEdit):
             self._numbers.update()
             return
         self._window = SourceWindow(preview.sheet.rows if preview is not None else ())
+        self._make_room()
         self._load(row if same else 0)
 
     @property
@@ -150,9 +151,7 @@ class SourceView(QPlainTextEdit):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The numbers stand at the left."""
         super().resizeEvent(event)
-        box = self.contentsRect()
-        width = self._gutter()
-        self._numbers.setGeometry(QRect(box.left(), box.top(), width, box.height()))
+        self._make_room()
         self._refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -344,6 +343,12 @@ class SourceView(QPlainTextEdit):
         rows = [row for row, _, _ in self.rows_in_sight()]
         return (rows[0], max(rows[0], rows[-1] - 1)) if rows else (0, 0)
 
+    def _make_room(self) -> None:
+        """For the numbers, which a longer source has more letters of."""
+        box, width = self.contentsRect(), self._gutter()
+        self.setViewportMargins(width, 0, 0, 0)  # nothing where it is as it was
+        self._numbers.setGeometry(QRect(box.left(), box.top(), width, box.height()))
+
     def _gutter(self) -> int:
         return self._numbers.width_for(self.number_of(max(0, len(self._window.rows) - 1)))
 
@@ -360,7 +365,7 @@ class SourceView(QPlainTextEdit):
         self.setPalette(palette)
         self._spaced.space = max(0, self._look.px(ROW) - self.fontMetrics().lineSpacing())
         self.document().markContentsDirty(0, self.document().characterCount())
-        self.setViewportMargins(self._gutter(), 0, 0, 0)
+        self._make_room()
         self._refresh()
         self.update()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.job_queue import JobState, Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.destination import Destination
 from desktop_app.services.session import Session
@@ -17,6 +17,7 @@ from desktop_app.ui.paint_soon import SOON
 from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
+    from desktop_app.jobs.job_queue import Job
     from desktop_app.model.field_place import FieldPlace
     from desktop_app.model.import_report import ImportReport
     from desktop_app.model.record import Record
@@ -54,6 +55,7 @@ class PreviewFlow(QObject):
         self._back = Page.PAPERS
         self.preview: Preview | None = None
         self._coming: Preview | None = None
+        self._added_by: tuple[Preview | None, Job[ImportReport] | None] = (None, None)
         self.same_listing = False
         self.destination = Destination.AUTO
 
@@ -179,7 +181,7 @@ class PreviewFlow(QObject):
     def add(self, records: Sequence[Record]) -> None:
         """Add these records of the listing."""
         preview, destination = self.preview, self.destination
-        if preview is None:
+        if preview is None or self.adding:
             return
 
         def work(session: Session, progress: Progress) -> ImportReport:
@@ -189,11 +191,21 @@ class PreviewFlow(QObject):
 
         name = preview.reading.summary.name
         title = self.tr("Adding papers from {name}").format(name=name)
-        self._bridge.run(title, work, then=self._take_report, owner=self, alone=True)
+        job = self._bridge.run(title, work, then=self._take_report, owner=self, alone=True)
+        self._added_by = preview, job
+
+    @property
+    def adding(self) -> bool:
+        """What was shown is being added: it is neither added twice nor left meanwhile."""
+        preview, job = self._added_by
+        if job is None or preview is not self.preview:
+            return False
+        return job.state not in (JobState.CANCELLED, JobState.FAILED)
 
     def cancel(self) -> None:
         """Leave this listing as it is, and go on to the next one or back."""
-        self._next()
+        if not self.adding:
+            self._next()
 
     def _take_report(self, report: ImportReport) -> None:
         self._report = report

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from desktop_app.services.preview_service import Preview
 
 STRIP = 36
+SEEN = 0.4
+"""Seconds that a listing is in sight before it can be decided on."""
 
 
 class PreviewPage(QWidget):
@@ -47,6 +50,7 @@ class PreviewPage(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.palette().ColorRole.Base)
         self._problem = ""
+        self._since = 0.0
         self.ticks = RecordTicks(self)
         self.head = PreviewHead(look)
         self.source = SourceView(look)
@@ -68,6 +72,8 @@ class PreviewPage(QWidget):
         if self.teaching.active and preview.reading.summary.format in self._known_readers(preview):
             self.teaching.stop()  # the layout was kept
         before = self.source.current if self._flow.same_listing else 0
+        if not self._flow.same_listing:
+            self._since = time.monotonic()
         self.head.show_preview(preview, self._flow.place)
         self.columns.show_columns(() if self.teaching.active else preview.columns)
         self.ticks.set_records(preview.records, keep_ticks=self._flow.same_listing)
@@ -211,9 +217,15 @@ class PreviewPage(QWidget):
 
     # Doing
 
+    @property
+    def seen(self) -> bool:
+        """Of several listings each stands here for a moment before it can be added or left: a key
+        pressed twice is not for the next one."""
+        return not self._flow.place or time.monotonic() - self._since > SEEN
+
     def _go_on(self) -> None:
         """Add what is ticked; or, while teaching, keep the layout."""
-        if not self.add.isEnabled():
+        if not self.add.isEnabled() or not self.seen:
             return
         if self.teaching.active:
             self._flow.keep_layout(self.teaching.marks)
@@ -224,7 +236,7 @@ class PreviewPage(QWidget):
         if self.teaching.active:
             self.teaching.stop()
             self._flow.stop_teaching()
-        else:
+        elif self.seen:
             self._flow.cancel()
 
     def _show_teaching(self) -> None:

@@ -1,19 +1,24 @@
 """The preview: both sides together, ticks, readers, encodings, teaching, adding and leaving."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
+from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.listing import Destination
 from desktop_app.model.query import INBOX, PaperQuery
 from desktop_app.services.preview_service import preview_of
 from desktop_app.services.read_service import ListingInput
 from desktop_app.services.taught_layouts import layout_names
+from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.listings.record_ticks import RECORD
-from desktop_app.ui.view_state import Page
+from desktop_app.ui.main_window import MainWindow
+from desktop_app.ui.view_state import Page, ViewState
 from tests.importing.test_sureness import LIST
 from tests.importing.test_taught_layouts import TIGHT
 from tests.services.test_preview_service import PAGE, PROSE, WESTERN
@@ -133,14 +138,55 @@ def test_escape_leaves_without_adding(show, window):
     assert in_library(window) == 0
 
 
-def test_several_come_one_after_the_other(show, window):
+def test_several_come_one_after_the_other(show, window, qtbot):
     page = show(of_text(PAGE), of_bytes(WESTERN.replace(b"Moss", b"Lichen")))
     assert page.head.says.text().startswith("1 of 2 · ")
-    page.add.click()
+    qtbot.waitUntil(lambda: page.seen)
+    QTest.keyClick(page.records, Qt.Key.Key_Return)
     assert page.head.says.text().startswith("2 of 2 · ")
+    QTest.keyClick(page.records, Qt.Key.Key_Return)  # pressed twice: not for the one that came
+    QTest.keyClick(page.records, Qt.Key.Key_Escape)
+    assert window._view_state.page is Page.PREVIEW
+    qtbot.waitUntil(lambda: page.seen)
     page.cancel.click()
     assert window._view_state.page is Page.REPORT
     assert window._view_state.report.new == 3
+
+
+def test_a_listing_is_added_once_while_its_papers_are_on_their_way(
+    qtbot, look, settings, prompts, tmp_path
+):
+    bridge, view, free = Bridge(JobQueue()), ViewState(), threading.Event()
+    window = MainWindow(bridge, view, look, settings, prompts)
+    qtbot.addWidget(window)
+    window.show()
+    with qtbot.waitSignal(bridge.library_opened):
+        window.libraries.open(tmp_path / "g.paperfold")
+    previews = [preview_of(of_text(text), None, Progress()) for text in (PAGE, PROSE)]
+    window.imports.previews.start(previews, Destination.AUTO)
+    page = page_of(window, qtbot)
+    qtbot.waitUntil(lambda: page.seen)
+    bridge.run("", lambda _, __: free.wait(60))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        QTest.keyClick(page.records, key)
+    assert window.imports.previews.adding
+    assert page.head.says.text().startswith("1 of 2 · ")
+    free.set()
+    qtbot.waitUntil(lambda: page.head.says.text().startswith("2 of 2 · "))
+    qtbot.waitUntil(lambda: page.seen)
+    page.cancel.click()
+    qtbot.waitUntil(lambda: view.page is Page.REPORT)
+    assert (view.report.entries, view.report.new) == (3, 3)
+    assert len(bridge.session.imports.imports()) == 1
+    window.close()
+
+
+def test_numbers_of_a_longer_source_have_room_beside_its_text(show):
+    page = show(of_text(PAGE))
+    narrow = page.source.viewportMargins().left()
+    entry = "@article{{k{0},\n  title = {{Moss number {0}}},\n  year = {{2019}}}}\n"
+    page = show(of_text("".join(map(entry.format, range(4_000)))))
+    assert page.source.viewportMargins().left() == page.source._numbers.width() > narrow
 
 
 def test_other_reader_and_back(show, window):

@@ -12,6 +12,8 @@ from desktop_app.model.paper_row import Status
 
 BEGINS, WITHIN, SCATTERED = 3.0, 2.0, 1.0
 """Worth of a typed word that begins a word, stands within one, or is spread over the letters."""
+EXACT = 10.0
+"""Who typed all of several words means them, whatever was done last."""
 FROM_THE_START = 0.5
 MOST_SPREAD = 6
 """A typed word may be spread over so many times its own length."""
@@ -88,7 +90,8 @@ def _fit(command: Command, words: Sequence[str]) -> Fit | None:
         spans += one[1]
     if words and letters.startswith(words[0]):
         worth += FROM_THE_START
-    return Fit(command, worth / max(1, len(words)), tuple(sorted(spans)))
+    whole = EXACT if len(words) > 1 and letters.split() == list(words) else 0
+    return Fit(command, whole + worth / max(1, len(words)), tuple(sorted(spans)))
 
 
 def _fit_of_word(letters: str, word: str) -> tuple[float, list[tuple[int, int]]] | None:

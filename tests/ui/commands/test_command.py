@@ -37,3 +37,10 @@ def test_what_was_done_lately_goes_first_among_those_that_fit_alike():
     assert named(fits([READ, TO_READ], "read", ["action paper.to_read"])) == ["To read", "Read"]
     recent = ["action paper.unread", "action paper.to_read"]
     assert named(fits([READ, TO_READ, UNREAD], "", recent))[:2] == ["Unread", "To read"]
+
+
+def test_who_typed_all_words_of_one_means_it_whatever_was_done_lately():
+    dark = Command("action view.dark", Kind.ACTION, "Colours: Dark")
+    high = Command("action view.contrast_dark", Kind.ACTION, "Colours: High contrast, dark")
+    found = fits([high, dark], "colours: dark", ["action view.contrast_dark"])
+    assert named(found) == ["Colours: Dark", "Colours: High contrast, dark"]

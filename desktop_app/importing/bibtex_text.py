@@ -9,6 +9,7 @@ from desktop_app.importing.plain_value import (
     has_single_blanks,
     on_one_line,
     with_single_blanks,
+    without_tags,
 )
 from desktop_app.markup.latex import to_unicode
 
@@ -24,7 +25,9 @@ _PARAGRAPH = re.compile(r"\n[ \t]*\n\s*")
 
 
 def text_of(value: str) -> str:
-    """As Unicode on one line."""
+    """As Unicode on one line, without the tags that publishers' pages put into it."""
+    if "</" in value:
+        value = without_tags(value)
     if not value.isascii():
         return on_one_line(to_unicode(value))
     if value.isalnum():

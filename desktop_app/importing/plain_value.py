@@ -9,11 +9,19 @@ from functools import lru_cache
 
 from desktop_app.markup.latex import to_unicode
 
+_SAID = (
+    r"""(?:\s{1,3}[\w:-]{1,40}=(?:"[^"<>]{0,200}"|'[^'<>]{0,200}'|[^\s"'<>]{1,200})){0,9}\s?/?>"""
+)
+"""Attributes and the end of a tag: 'a<b and c>d' has none."""
 _TAG = re.compile(
-    r"</?(?:i|b|u|em|strong|sub|sup|sc|scp|small|span|p|div|br|tt|italic|bold|inf|jats:[a-z]+)"
-    r"(?:\s[^<>]{0,200})?\s?/?>",
+    r"</?(?:i|b|u|em|strong|sub|sup|sc|scp|small|span|tt|italic|bold|inf|jats:[a-z-]+)" + _SAID,
     re.IGNORECASE,
 )
+_BREAK = re.compile(
+    r"</?(?:p|div|br|jats:(?:p|sec|title|list|list-item))" + _SAID,
+    re.IGNORECASE,
+)
+"""Tags that words on both sides of them are parted by."""
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});")
 _LATEX = re.compile(
     r"\\[`'^\"~=]\{?\\?[A-Za-z]|\{\\|\\[cuvHk]\{[A-Za-z]|\\(?:emph|text[a-z]{2}|ensuremath)\{"
@@ -140,7 +148,7 @@ def plain_value(text: str) -> str:
     text = text.strip()
     if "<" in text or "&" in text or "\\" in text:
         if "<" in text:
-            text = _TAG.sub("", text)
+            text = _TAG.sub("", _BREAK.sub(" ", text))
         if "&" in text:
             text = _ENTITY.sub(lambda match: html.unescape(match.group()), text)
         if "\\" in text and _LATEX.search(text):
@@ -158,6 +166,15 @@ def plain_value(text: str) -> str:
         if text.rfind("  ") < 0:
             return text
     return with_single_blanks(text)
+
+
+def without_tags(text: str) -> str:
+    """A text of another markup than HTML, of which it has tags all the same: these off, and letters
+    for its entities."""
+    plain = _TAG.sub("", _BREAK.sub(" ", text))
+    if plain == text:
+        return text
+    return _ENTITY.sub(lambda match: html.unescape(match[0]), plain).strip()
 
 
 def _with_usual_blanks(text: str) -> str:

@@ -55,6 +55,16 @@ def test_an_article() -> None:
     assert (item.line, item.end_line) == (1, 12)
 
 
+def test_tags_of_web_pages_go_where_they_are_closed() -> None:
+    item = record(
+        "title = {The <i>E. coli</i> of H<sub>2</sub>O}, journal = {Soil <b and Water},"
+        "abstract = {<p>For a<b &amp; c>d.</p><p>Then {\\'e}.</p>}"
+    )
+    assert item.title == "The E. coli of H2O"
+    assert item.venue == "Soil <b and Water"
+    assert item.abstract == "For a<b & c>d. Then é."
+
+
 NAMES = {
     "A B and others": (("A B",), False),
     "A B and et al.": (("A B",), False),

@@ -35,6 +35,9 @@ def test_what_is_settled_stays(text: str) -> None:
     [
         ("a <i>b</i>  c", "a b c"),
         ("<p>a</p>", "a"),
+        ("<p>a</p><p>b<br/>c</p>", "a b c"),
+        ("<jats:p>a <span class='x y' lang=en>b</span></jats:p>", "a b"),
+        ("a<b and c>d, p <i and i> 5", "a<b and c>d, p <i and i> 5"),
         ("x &lt; 5 &amp; é", "x < 5 & é"),
         ("e\u0301 “a”", "é “a”"),
         ("“one\u2003two”", "“one two”"),

@@ -1,11 +1,14 @@
 """The parts of the window over a real library in a temporary folder; jobs run at once."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragLeaveEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop_app.jobs.job_queue import ImmediateQueue
+from desktop_app.jobs.job_queue import ImmediateQueue, JobQueue
 from desktop_app.model.description import Description
+from desktop_app.model.paper import Triage
+from desktop_app.model.query import LIBRARY
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look, Theme
@@ -107,3 +110,60 @@ def garden(bridge):
         )
         for number, title in enumerate(titles)
     ]
+
+
+@pytest.fixture
+def there(qapp, tmp_path, view_state, look, settings, prompts, qtbot):
+    """The window over jobs that take their time, at its Library: three papers, the first chosen.
+
+    `ids` has the six papers, the oldest first; the oldest three wait in the Inbox.
+    """
+    made = MainWindow(Bridge(JobQueue()), view_state, look, settings, prompts)
+    qtbot.addWidget(made)
+    made.resize(1200, 800)
+    made._bridge.open_library(tmp_path / "places.paperfold")
+    made.show()
+    qtbot.waitUntil(lambda: made._bridge.session is not None and not made.later.waiting)
+    papers = made._bridge.session.papers
+    made.ids = [papers.add(Description(title=f"Moss {number}")) for number in range(6)]
+    papers.set_triage(made.ids[:3], Triage.INBOX)
+    view_state.set_place(LIBRARY)
+    qtbot.waitUntil(lambda: list(made.table.papers.ids) == made.ids[:2:-1])
+    qtbot.waitUntil(lambda: made.table.papers.settled)
+    made.activateWindow()
+    made.table.setFocus()
+    made.table.choose_row(0)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def press_at_once(qtbot):
+    """press_at_once(window, keys): with no answer of a job between them."""
+
+    def press(window, *keys):
+        for key in keys:
+            code, held = key if isinstance(key, tuple) else (key, Qt.KeyboardModifier.NoModifier)
+            qtbot.keyClick(window.focusWidget() or window, code, held)
+
+    return press
+
+
+@pytest.fixture
+def settle(qtbot):
+    """settle(window): until all that was asked for is there."""
+
+    def wait(window):
+        qtbot.waitUntil(lambda: window.table.papers.settled and not window._bridge.busy)
+
+    return wait
+
+
+@pytest.fixture
+def triage_of():
+    """triage_of(window): how each of `ids` is decided on, as the library has it."""
+
+    def read(window):
+        return [row.triage.value for row in window._bridge.session.search.rows(window.ids)]
+
+    return read

@@ -151,9 +151,17 @@ class ListPage(QWidget):
         self._bridge.run("", work, then=self._take, lane=Lane.READ, owner=self, key="list page")
 
     def _follow(self, *_: object) -> None:
-        another = self.reading_list is None or self.reading_list.id != self._id
-        if self._id is not None and (another or self._stale):
+        if self._id is None:
+            return
+        if not self._there:
+            self.view.set_lines([])  # a key must not act on lines of the list before
+        if self._stale or not self._there:
             self.read()
+
+    @property
+    def _there(self) -> bool:
+        """Whether the lines are those of the list one is at."""
+        return self.reading_list is not None and self.reading_list.id == self._id
 
     def _take_event(self, event: LibraryEvent) -> None:
         changes = event.changes
@@ -271,7 +279,7 @@ class ListPage(QWidget):
     # Changes
 
     def _tell_chosen(self, papers: tuple[int, ...]) -> None:
-        if self.isVisible() and set(papers) != set(self._view_state.chosen):
+        if self.isVisible() and self._there and set(papers) != set(self._view_state.chosen):
             self._choose(papers)
 
     def _move(self, ids: tuple[int, ...], before: int | None) -> None:

@@ -46,8 +46,20 @@ class Held(NamedTuple):
     scrolled: int = 0
 
 
+class Left(NamedTuple):
+    """A place as it was left: the papers chosen there, the current one, and how the view stood."""
+
+    chosen: tuple[int, ...]
+    current: int | None
+    held: Held
+
+
 class ChosenKeeper(QObject):
-    """Papers are held by id: those chosen, the current one, and the one that keeps its place."""
+    """Papers are held by id: those chosen, the current one, and the one that keeps its place.
+
+    From the moment another place is asked for until its rows are there, nothing is chosen: a key
+    must not act on papers of the place before. What was chosen there is found again in the rows.
+    """
 
     def __init__(
         self,
@@ -68,9 +80,10 @@ class ChosenKeeper(QObject):
         self._look = look
         self._held = Held()
         self._awaited: tuple[int, ...] = ()
-        self._asked_with: tuple[int, ...] = ()
+        self._asked_with: tuple[int, ...] | None = ()
         self._lost: tuple[int, ...] = ()
-        self._left: tuple[int, ...] = ()
+        self._remaining: tuple[int, ...] = ()
+        self._left: Left | None = None
         view_state.chosen_changed.connect(self._follow_chosen)
         papers.about_to_change.connect(self._tell_kept)
         papers.modelAboutToBeReset.connect(self._hold)
@@ -83,6 +96,11 @@ class ChosenKeeper(QObject):
 
         Where none of them is shown yet, as after one was added, they are chosen once they are.
         """
+        if self._papers.place_due:
+            self._awaited, self._asked_with = papers, None
+            if self._left is not None:
+                self._left = self._left._replace(chosen=papers)
+            return
         self._choose(papers)
         self._awaited = papers if papers and not self._papers.places(papers) else ()
 
@@ -100,7 +118,7 @@ class ChosenKeeper(QObject):
         if self._papers.turning:
             return
         self.rows = ChosenRows.of(self._view.selectionModel().selection())
-        if self._elsewhere:
+        if self._elsewhere or self._papers.place_due:
             return
         self._telling = True
         self._view_state.set_chosen(self.rows.papers(self._papers.shown))
@@ -108,11 +126,38 @@ class ChosenKeeper(QObject):
         self._tell_current()
 
     def _tell_kept(self) -> None:
-        chosen = self._asked_with = self._view_state.chosen
-        if self._lost and self._papers.rest_due and chosen == self._left:
-            chosen = self._lost  # what the first rows did not show may be among the rest
         groups = self.rows.groups(self._papers.shown)
+        if not self._papers.place_due:
+            self._come_back()
+        elif self._left is None and not self._elsewhere:
+            self._leave()
+        chosen = self._asked_with = self._view_state.chosen
+        if self._left is not None:
+            self._papers.kept = Kept(self._left.held.anchor, self._left.chosen, groups)
+            return
+        if self._lost and self._papers.rest_due and chosen == self._remaining:
+            chosen = self._lost  # what the first rows did not show may be among the rest
         self._papers.kept = Kept(self._anchor()[0], chosen, groups)
+
+    def _leave(self) -> None:
+        view = self._view_state
+        self._left = Left(view.chosen, view.current, self._standing())
+        self._telling = True
+        self._view.selectionModel().clear()
+        view.set_chosen(())
+        view.set_current(None)
+        self._telling = False
+
+    def _come_back(self) -> None:
+        """The place that was left is asked for again before another one's rows were there."""
+        left, self._left = self._left, None
+        if left is None or self._view_state.chosen:
+            return
+        places = self._papers.places(left.chosen)
+        self._select(places)
+        row = self._papers.place(left.current)
+        if places:
+            self._set_current(places[0] if row is None else row)
 
     def _anchor(self) -> tuple[Spot | None, int]:
         """The row to hold in its place, and where it now begins in the viewport.
@@ -135,8 +180,11 @@ class ChosenKeeper(QObject):
         return (shown.spot(first), first * height - scrolled) if scrolled else (None, 0)
 
     def _hold(self) -> None:
+        self._held = self._standing() if self._left is None else self._left.held
+
+    def _standing(self) -> Held:
         shown, row = self._papers.shown, self._view.currentIndex().row()
-        self._held = Held(
+        return Held(
             *self._anchor(),
             first=self.rows.first,
             current=shown.spot(row) if 0 <= row < len(shown) else None,
@@ -144,6 +192,8 @@ class ChosenKeeper(QObject):
         )
 
     def _take_found(self, found: Found) -> None:
+        if self._papers.place_due:
+            return  # groups of the place that is left were folded
         kept, held, shown = found.kept, self._held, found.shown
         at = found.anchor if held.anchor == kept.anchor else shown.row_of(held.anchor)
         chosen = self._view_state.chosen
@@ -161,7 +211,8 @@ class ChosenKeeper(QObject):
         self._scroll(at)
         self.tell_chosen()
         partly = not found.whole and len(places) < len(chosen)
-        self._lost, self._left = (chosen, self._view_state.chosen) if partly else ((), ())
+        self._lost, self._remaining = (chosen, self._view_state.chosen) if partly else ((), ())
+        self._left = None
         if self._awaited and self._papers.places(self._awaited):
             self.choose(self._awaited)
 
@@ -178,11 +229,12 @@ class ChosenKeeper(QObject):
     def _current_row(self, chosen: tuple[int, ...], places: list[int]) -> int | None:
         """The row of the current paper, where it still is a chosen one; a head stays current."""
         held = self._held.current
-        if held is not None and (held.paper is None or held.paper == self._view_state.current):
+        current = self._view_state.current if self._left is None else self._left.current
+        if held is not None and (held.paper is None or held.paper == current):
             row = self._papers.shown.row_of(held)
             if row is not None and (held.paper is None or row in places):
                 return row
-        row = self._papers.place(self._view_state.current) if chosen else None
+        row = self._papers.place(current) if chosen else None
         return places[0] if row is None and places else row
 
     def _select(self, places: list[int]) -> None:
@@ -207,7 +259,7 @@ class ChosenKeeper(QObject):
         return self._view_state.page is Page.READING
 
     def _tell_current(self, *_: object) -> None:
-        if self._elsewhere:
+        if self._elsewhere or self._papers.place_due:
             return
         row = self._view.currentIndex().row()
         shown, chosen = self._papers.shown, self._view_state.chosen

@@ -121,6 +121,11 @@ class PaperTableModel(QAbstractTableModel):
         return shown is not None and (shown.place, shown.text) == (asked.place, asked.text)
 
     @property
+    def place_due(self) -> bool:
+        """Whether the rows of the place that is asked for are still to come."""
+        return self._query is None or self._query.place != self._view_state.query.place
+
+    @property
     def settled(self) -> bool:
         """Whether what is shown is the whole answer to what is asked now."""
         return self._query == self._view_state.query and not self.rest_due
@@ -275,12 +280,11 @@ class PaperTableModel(QAbstractTableModel):
     def _take_event(self, event: LibraryEvent) -> None:
         changes = event.changes
         self._events += 1
-        if changes.everything or len(changes.papers) > FEW:
+        # A tag's name or colour may stand in any row.
+        if changes.everything or changes.tags or len(changes.papers) > FEW:
             self._cache.outdate(None)
         else:
             self._cache.outdate(changes.papers)
-        if changes.tags:
-            self._cache.outdate(None)  # a tag's name or colour may stand in any row
         if changes.everything or changes.structure or self._may_move(changes.papers, changes.tags):
             # During an import groups would be begun again and again, and never be there.
             self._again = self._grouping

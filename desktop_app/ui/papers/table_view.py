@@ -101,7 +101,7 @@ class PaperTableView(QTableView):
         """Choose the paper of a row, or one by it where a head stands there, and go there."""
         near = self.papers.shown.paper_row_near(row)
         paper = None if near is None else self.papers.shown.paper(near)
-        if paper is not None:
+        if paper is not None and not self.papers.place_due:
             self._keeper.choose((paper,))
 
     # Setting up
@@ -295,7 +295,7 @@ class PaperTableView(QTableView):
     ) -> QModelIndex:
         """Home and End go to the first and last row; left and right scroll."""
         count, row = len(self.papers.shown), self.currentIndex().row()
-        if not count:
+        if not count or self.papers.place_due:
             return QModelIndex()
         page = max(1, self.viewport().height() // self._look.row_height - 1)
         target = target_row(action, row, count, page)

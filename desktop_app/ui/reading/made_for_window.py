@@ -51,6 +51,7 @@ def reading_flow(
         look,
         Surroundings(
             shown=shown,
+            place_due=lambda: window.table.papers.place_due,
             choose=window.choose,
             named=named,
             formulas=lambda: window.details.formulas,

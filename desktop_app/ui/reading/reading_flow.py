@@ -36,9 +36,11 @@ AHEAD, BEHIND = 7, 2
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What a round needs of the window. shown: ids of the papers in the table, None while they
-    are only the first of them. choose: chooses papers in the table. named: where one is."""
+    are only the first of them. place_due: whether rows of another place are still to come.
+    choose: chooses papers in the table. named: where one is."""
 
     shown: Callable[[], Sequence[int] | None]
+    place_due: Callable[[], bool]
     choose: Callable[[tuple[int, ...]], object]
     named: Callable[[], str]
     formulas: Callable[[], Formulas]
@@ -161,7 +163,8 @@ class ReadingFlow(QObject):
         self.ahead.stop()
         if page == Page.PAPERS:
             nearest = self._nearest(papers)
-            self._view_state.set_chosen(nearest)
+            # Rows of another place are no papers to act on, and these are none of its own.
+            self._view_state.set_chosen(() if self._around.place_due() else nearest)
             self._around.choose(nearest)
 
     def _nearest(self, papers: PaperRound) -> tuple[int, ...]:

@@ -189,10 +189,14 @@ class ReadingFlow(QObject):
         papers.at = start
 
     def decide(self, triage: Triage) -> None:
-        """Keep or dismiss the paper in sight, and go on to the next that waits."""
+        """Keep or dismiss the paper one is at, and go on to the next that waits.
+
+        Also where that is still being read: who types on means the papers in their order, and with
+        a key left out all that follow would be decided on as the ones before.
+        """
         papers = self.round
-        if papers is None or self.page.sheet.paper is None:
-            return  # nobody decides on what is not in sight
+        if papers is None or papers.ended:
+            return
         paper = papers.paper
         if papers.decided.get(paper) is not triage:
             self._write(

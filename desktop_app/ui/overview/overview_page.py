@@ -233,7 +233,8 @@ class OverviewPage(QWidget):
     def _give_room(self) -> None:
         look = self._look
         wide = self.width() - 2 * look.px(INSET)
-        self.meta.setFixedHeight(self.meta.heightForWidth(min(wide, look.px(WIDEST - 2 * PAD))))
+        words = self.meta.heightForWidth(min(wide, look.px(WIDEST - 2 * PAD)))
+        self.meta.setFixedHeight(max(0, words))  # -1 where there are none yet
         if (layout := self._column.layout()) is not None:
             layout.activate()
         above = self.grid.y() + look.px(TOP)

@@ -334,5 +334,13 @@ def test_who_would_rather_not_saves_nothing(shelf, prompts, tmp_path):
     assert not shelf.menus.actions["overview.save_png"].isEnabled()
 
 
+def test_before_anything_is_counted_its_words_take_no_room(window, qtlog):
+    page = window.pages.page(Page.OVERVIEW)
+    page.resize(700, 480)
+    page.grab()  # laid out, though nothing is counted yet
+    assert page.meta.text() == "" and page.meta.maximumHeight() == 0
+    assert [each.message for each in qtlog.records if "Negative sizes" in each.message] == []
+
+
 def banner(window):
     return " ".join(each.label.text() for each in window.banners.banners())

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelection,
-    QModelIndex,
-    QPoint,
-    QRect,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -43,6 +35,8 @@ from desktop_app.ui.papers.row_style import RowStyle
 from desktop_app.ui.papers.row_tip import cell_tip
 from desktop_app.ui.papers.table_model import AnyIndex, PaperTableModel
 from desktop_app.ui.view_state import ViewState
+
+LEAST_ROWS = 3
 
 
 class PaperTableView(QTableView):
@@ -104,6 +98,11 @@ class PaperTableView(QTableView):
         if paper is not None and not self.papers.place_due:
             self._keeper.choose((paper,))
 
+    def minimumSizeHint(self) -> QSize:
+        """The head and a few rows: what stands below gives way to them."""
+        least = self._header.sizeHint().height() + LEAST_ROWS * self._look.row_height
+        return super().minimumSizeHint().expandedTo(QSize(0, least))
+
     # Setting up
 
     def _set_up_view(self) -> None:
@@ -148,6 +147,7 @@ class PaperTableView(QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
         self.verticalScrollBar().setSingleStep(height)
         self.horizontalScrollBar().setSingleStep(height)
+        self.updateGeometry()
         self._follow_columns()
 
     def _follow_columns(self) -> None:

@@ -13,7 +13,7 @@ DETAILS_BELOW_UNDER = 1180
 SIDEBAR_FOLDS_UNDER = 900
 SIDEBAR = (180, 212, 320)
 DETAILS = (340, 396, 560)
-DETAILS_HEIGHT = 300
+DETAILS_HEIGHT, DETAILS_LEAST_HEIGHT = 300, 128
 JOB_BAR = 32
 
 
@@ -108,7 +108,7 @@ class Panes(QWidget):
         px = self._look.px
         self._details.setMinimumWidth(0 if below else px(DETAILS[0]))
         self._details.setMaximumWidth(16_777_215 if below else px(DETAILS[2]))
-        self._details.setMinimumHeight(px(160) if below else 0)
+        self._details.setMinimumHeight(px(DETAILS_LEAST_HEIGHT) if below else 0)
 
     def _keep_sizes(self) -> None:
         if self._details.isVisible():

@@ -62,10 +62,9 @@ class PaperTableView(QTableView):
         self._look = look
         self._menu_maker: Callable[[], QMenu] | None = None
         self._hovered = -1
-        self._on_head = False
-        self._by_keyboard = False
-        self._set_up = False
-        self._seen = False
+        self.laid_over = 0  # px that what lies over the rows needs
+        self._on_head = self._by_keyboard = False
+        self._set_up = self._seen = False
         self._layout = RowLayout(RowStyle(look))
         self._painter = RowPainter(self._layout)
         self.papers = PaperTableModel(bridge, view_state, self)
@@ -99,8 +98,9 @@ class PaperTableView(QTableView):
             self._keeper.choose((paper,))
 
     def minimumSizeHint(self) -> QSize:
-        """The head and a few rows: what stands below gives way to them."""
-        least = self._header.sizeHint().height() + LEAST_ROWS * self._look.row_height
+        """The head and a few rows, or what lies over them: what stands below gives way."""
+        rows = max(LEAST_ROWS * self._look.row_height, self.laid_over)
+        least = self._header.sizeHint().height() + rows
         return super().minimumSizeHint().expandedTo(QSize(0, least))
 
     # Setting up

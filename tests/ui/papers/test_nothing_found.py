@@ -1,6 +1,7 @@
 """What stands in the table where a search finds nothing."""
 
 import pytest
+from PySide6.QtCore import QRect
 
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, INBOX, LIBRARY, Place, PlaceKind
@@ -72,3 +73,57 @@ def test_each_empty_place_has_a_drawing_and_words(window, garden, view_state, pl
 def test_a_search_says_so_wherever_it_is(window):
     for place in (INBOX, Place(PlaceKind.TAG, "moss"), Place(PlaceKind.STATUS, Status.READ)):
         assert nothing_in(place, searched=True).heading == "No paper matches"
+
+
+@pytest.fixture
+def twice_as_large(look):
+    look.set_scale(2.0)
+    yield
+    look.set_scale(1.0)
+
+
+def cut(nothing):
+    """What is shown of words and buttons, and not whole."""
+    room = nothing._viewport.rect()
+    words = [each for each in (nothing._heading, nothing._sentence) if each.isVisible()]
+    buttons = [each for each in (nothing._clear, nothing._wider) if each.isVisible()]
+    cut = [each for each in words if each.height() < each.heightForWidth(each.width())]
+    cut += [each for each in buttons if each.width() < each.sizeHint().width()]
+    cut += [each for each in buttons if each.height() < each.sizeHint().height()]
+    places = {each: QRect(each.mapTo(nothing._viewport, each.rect().topLeft()), each.size())
+              for each in (*words, *buttons)}  # fmt: skip
+    return [*cut, *(each for each, place in places.items() if not room.contains(place))]
+
+
+@pytest.mark.parametrize(("width", "below"), [(1440, False), (720, True)])
+def test_on_a_small_screen_words_and_buttons_are_whole(
+    twice_as_large, window, garden, bridge, view_state, qtbot, width, below
+):
+    view_state.set_page(Page.PAPERS)
+    bridge.session.papers.set_triage(garden[:2], Triage.INBOX)
+    window.resize(width, 900)  # the details go below, and want two thirds of that
+    view_state.set_place(LIBRARY)
+    view_state.set_text("moss")
+    nothing = window.nothing_found
+    assert nothing.isVisible() and nothing._clear.isVisible() and nothing._wider.isVisible()
+    qtbot.waitUntil(
+        lambda: nothing.height() >= nothing._column.totalHeightForWidth(nothing.width())
+    )
+    assert cut(nothing) == []
+    assert nothing._sentence.isVisible() is not below
+    assert (nothing._wider.y() > nothing._clear.y()) is below
+    assert window.width() == width and window.minimumSizeHint().height() <= 864
+    view_state.set_text("")
+    qtbot.waitUntil(lambda: window.table.height() == window.table.minimumSizeHint().height() < 300)
+
+
+def test_where_there_is_room_the_drawing_stands_above_the_words(window, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_text("zebra")
+    nothing = window.nothing_found
+    assert nothing._drawing.isVisible()
+    assert nothing._drawing.geometry().bottom() < nothing._heading.y()
+    window.resize(700, 480)
+    assert not nothing._drawing.isVisible()
+    window.resize(1440, 900)
+    assert nothing._drawing.isVisible()

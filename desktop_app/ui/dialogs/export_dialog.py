@@ -20,6 +20,8 @@ from desktop_app.ui import words
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.elided_label import ElidedLabel
+from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.controls.tick import Tick
 from desktop_app.ui.core_words.translated import translated
@@ -127,9 +129,8 @@ class ExportDialog(DialogFrame):
         self.failure.hide()
         self.body.addWidget(self.failure)
 
-    def _ticks(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self.look.px(16))
+    def _ticks(self) -> FlowLayout:
+        row = FlowLayout(gap=self.look.px(16))
         for field, text in (
             ("abstracts", self.tr("&Abstracts")),
             ("notes", self.tr("My &notes")),
@@ -140,11 +141,10 @@ class ExportDialog(DialogFrame):
             tick.setChecked(getattr(self._options, field))
             tick.toggled.connect(lambda on, field=field: self._set_option(field, on))
             row.addWidget(tick)
-        row.addStretch(1)
         return row
 
     def _fill_foot(self) -> None:
-        self.path_label = TextLabel(self.look, "", Text.BODY, "ink2")
+        self.path_label = ElidedLabel(self.look, "", Text.BODY, "ink2")
         self.foot.addWidget(self.path_label)
         change = Button(self.look, self.tr("Change"), kind=ButtonKind.LINK, parent=self)
         change.setAccessibleName(self.tr("Change where the file goes"))

@@ -1,6 +1,7 @@
 """The dialogs over a real library: what they show, what they write, and what they refuse."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -10,6 +11,7 @@ from desktop_app.model.description import Description
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind
 from desktop_app.services.read_service import formats
 from desktop_app.ui.actions.key_list import KeyEntry
+from desktop_app.ui.controls.tick import Tick
 from desktop_app.ui.dialogs.export_dialog import ExportDialog
 from desktop_app.ui.dialogs.formats_dialog import FormatsDialog
 from desktop_app.ui.dialogs.history_dialog import HistoryDialog
@@ -283,3 +285,19 @@ def test_lines_of_the_survey_keep_their_height_and_the_entry_has_the_rest(
     assert not scroll.verticalScrollBar().isVisible()
     dialog.resize(dialog.width(), dialog.minimumSizeHint().height())
     assert scroll.height() <= view.heightForWidth(view.width())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.1])
+def test_an_export_in_large_text_is_no_wider_than_the_screen(
+    bridge, look, settings, prompts, ids, qtbot, host, scale
+):
+    look.set_scale(scale)  # 1.1 on this screen is as 2.0 on one of 1440 px
+    dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot, host)
+    qtbot.waitUntil(lambda: dialog.save.text() == "Save 2 papers")
+    room = dialog.screen().availableGeometry()
+    assert dialog.minimumSizeHint().width() <= dialog.width() < room.width() == 800
+    for button in (dialog.save, *dialog.findChildren(Tick)):
+        place = button.mapTo(dialog, button.rect().topLeft())
+        assert dialog.rect().contains(QRect(place, button.size()))
+        assert button.width() >= button.sizeHint().width()
+    look.set_scale(1.0)

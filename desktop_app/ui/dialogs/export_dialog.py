@@ -21,12 +21,13 @@ from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.elided_label import ElidedLabel
+from desktop_app.ui.controls.fitting_scroll import FittingScroll
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.controls.tick import Tick
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
-from desktop_app.ui.dialogs.export_survey_view import ExportSurveyView, SurveyScroll
+from desktop_app.ui.dialogs.export_survey_view import ExportSurveyView
 from desktop_app.ui.dialogs.format_list import FormatList
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.export_scopes import ExportScope, offer
@@ -109,7 +110,7 @@ class ExportDialog(DialogFrame):
         self.survey_view = ExportSurveyView(look, self)
         self.survey_view.show_requested.connect(self._show)
         self.survey_view.include_requested.connect(self._include)
-        self.survey_scroll = SurveyScroll(self.survey_view, look, self)
+        self.survey_scroll = FittingScroll(self.survey_view, look, self)
         self.body.addWidget(self.survey_scroll)
         self.body.addWidget(TextLabel(look, self.tr("First entry"), Text.LABEL, "ink2"))
         self.preview = QPlainTextEdit(self)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop_app.model.file_format import FileFormat
 from desktop_app.services.export_service import ExportSurvey
@@ -129,35 +128,3 @@ class ExportSurveyView(QWidget):
             grid.addWidget(control, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._column.addWidget(row)
         row.show()  # at once: what is hidden counts for no height
-
-
-class SurveyScroll(QScrollArea):
-    """As high as the lines need, if there is room; lower, and scrolled, where there is not."""
-
-    def __init__(self, view: ExportSurveyView, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._view = view
-        self._least = look.px(96)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setWidget(view)
-        for ground in (self.viewport(), view):
-            ground.setBackgroundRole(QPalette.ColorRole.Base)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    def sizeHint(self) -> QSize:
-        """Of the lines, as wide as they stand now."""
-        width = self.viewport().width()
-        return QSize(width, self._view.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """Two lines."""
-        return QSize(0, min(self._least, self.sizeHint().height()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other words wrap, and other heights follow."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from desktop_app.model.tag import HUES
+from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.keyboard_focus import RingedButton
 from desktop_app.ui.controls.painting import RADIUS_CHIP, focus_ring, rounded
 from desktop_app.ui.look import Look
@@ -26,9 +27,7 @@ class HueRow(QWidget):
             self.tr("Brick"), self.tr("Clay"), self.tr("Ochre"), self.tr("Moss"), self.tr("Fern"),
             self.tr("Teal"), self.tr("Sky"), self.tr("Iris"), self.tr("Plum"), self.tr("Stone"),
         )  # fmt: skip
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(2))
+        row = FlowLayout(self, gap=look.px(2))
         self.swatches: list[Swatch] = []
         for hue, name in zip((*HUES, None), names, strict=True):
             swatch = Swatch(look, hue, name, self)
@@ -42,9 +41,8 @@ class HueRow(QWidget):
         self.hue.setAccessibleName(self.tr("Hue in degrees"))
         self.hue.setToolTip(self.tr("Any other hue, in degrees; Enter takes it"))
         self.hue.editingFinished.connect(self._take_hue)
-        row.addSpacing(look.px(10))
+        self.hue.setMinimumHeight(look.px(SIDE))
         row.addWidget(self.hue)
-        row.addStretch(1)
         self._shown: int | None = None
 
     def show_hue(self, hue: int | None) -> None:

@@ -12,6 +12,7 @@ from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.chip import TagChip
 from desktop_app.ui.controls.drop_down import DropDown
 from desktop_app.ui.controls.flow_layout import FlowLayout
+from desktop_app.ui.controls.scrolled_page import ScrolledPage
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.tags.hue_row import HueRow
@@ -21,7 +22,7 @@ MOST_OFFERED = 100
 """Of many chosen tags, those with the most papers that the others can be merged into."""
 
 
-class TagPage(QWidget):
+class TagPage(ScrolledPage):
     """Tells what the user wants; changes nothing by itself."""
 
     rename_wanted = Signal(str)

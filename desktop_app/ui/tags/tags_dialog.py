@@ -20,6 +20,8 @@ from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.elided_label import ElidedLabel
+from desktop_app.ui.controls.fitting_scroll import FittingScroll
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
@@ -76,12 +78,13 @@ class TagsDialog(DialogFrame):
         self.like = LikeTagList(look, self)
         self.bars = BannerStack(look, self)
         self.body.addWidget(self.says)
-        self.body.addWidget(self.page)
+        self.page_scroll = FittingScroll(self.page, look, self)
+        self.body.addWidget(self.page_scroll)
         self.body.addSpacing(look.px(8))
         self.body.addWidget(self.like_heading)
         self.body.addWidget(self.like, 1)
         self.body.addWidget(self.bars)
-        self.told = TextLabel(look, "", Text.SMALL, "ink2")
+        self.told = ElidedLabel(look, "", Text.SMALL, "ink2")
         self.undo = Button(look, self.tr("Undo"), kind=ButtonKind.LINK, key="Ctrl+Z", parent=self)
         self.undo.setAutoDefault(False)
         self.undo.hide()

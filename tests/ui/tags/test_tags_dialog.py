@@ -180,3 +180,32 @@ def test_chosen_papers_get_another_tag_in_place_of_the_one_shown(
     papers = bridge.session.search.papers(garden[:3])
     assert [paper.tags for paper in papers] == [("method/moe",), ("method/moe",), ("method",)]
     assert bridge.undo_label == "Move 2 papers from tag “method” to “method/moe”"
+
+
+@pytest.mark.parametrize("chosen", [["method"], ["LLM", "llms", "method"]])
+@pytest.mark.parametrize("scale", [1.1, 1.75])
+def test_in_large_text_the_dialog_is_no_larger_than_the_screen(
+    dialog, look, bridge, qtbot, request, scale, chosen
+):
+    """1.1 is as wide here as 2.0 on a screen of 1440 px, and 1.75 as high as 2.0 on 900 px."""
+    request.addfinalizer(lambda: look.set_scale(1.0))
+    look.set_scale(scale)
+    large = TagsDialog(bridge, look, parent=dialog.parentWidget())
+    qtbot.addWidget(large)
+    qtbot.waitUntil(lambda: set(shown(large)) == set(TREE))
+    large.show()
+    large.view.choose(chosen)
+    page, area, room = large.page, large.page_scroll, large.screen().availableGeometry()
+
+    def seen_whole():
+        area.ensureWidgetVisible(page.delete)
+        corner = page.delete.mapTo(area.viewport(), page.delete.rect().bottomRight())
+        return area.viewport().rect().contains(corner)
+
+    qtbot.waitUntil(seen_whole)
+    assert large.minimumSizeHint().height() <= large.height() < room.height() == 800
+    assert large.rect().contains(
+        large.show_papers.mapTo(large, large.show_papers.rect().bottomRight())
+    )
+    if scale == 1.1:
+        assert large.minimumSizeHint().width() <= large.width() < room.width() == 800

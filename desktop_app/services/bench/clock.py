@@ -14,14 +14,19 @@ def cpu_seconds(work: Callable[[], object]) -> float:
     What lies about from before is collected first, so that no work pays for another's garbage.
     """
     gc.collect()
-    began = _spent()
-    work()
-    return _spent() - began
+    return _seconds(work)
 
 
 def quickest(work: Callable[[], object], times: int = 3) -> float:
     """CPU seconds of the quickest of several runs: of work that leaves all as it was."""
-    return min(cpu_seconds(work) for _ in range(times))
+    gc.collect()
+    return min(_seconds(work) for _ in range(times))
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    began = _spent()
+    work()
+    return _spent() - began
 
 
 def percentile(values: Sequence[float], share: float) -> float:

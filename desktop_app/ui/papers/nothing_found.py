@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
@@ -69,14 +70,19 @@ class NothingFound(QWidget):
         column.setAlignment(self._buttons, middle)
         column.addStretch(3)
         self._viewport.installEventFilter(self)
+        table.installEventFilter(self)
         view_state.found_changed.connect(self._follow)
         view_state.query_changed.connect(self._follow)
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As large as the viewport."""
+        """As large as the viewport; the key on the button is one of the table it lies over."""
         if event.type() is QEvent.Type.Resize:
             self._fit()
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape and self._clear.isVisible():
+                self._clear_search()
+                return True
         return super().eventFilter(watched, event)
 
     def _follow(self, *_: object) -> None:

@@ -1,7 +1,7 @@
 """What stands in the table where a search finds nothing."""
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, INBOX, LIBRARY, Place, PlaceKind
@@ -28,6 +28,17 @@ def test_what_is_found_elsewhere_is_offered(window, garden, bridge, view_state):
     assert _titles(window) == ["Moss at noon"]
     view_state.set_text("zebra")
     assert nothing.isVisible() and not nothing._wider.isVisible()
+
+
+def test_the_key_on_the_button_clears_the_search_from_the_table(qtbot, window, garden, view_state):
+    view_state.set_page(Page.PAPERS)
+    view_state.set_place(LIBRARY)
+    view_state.set_text("zebra")
+    assert window.nothing_found._clear.isVisible()
+    window.table.setFocus()
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert view_state.query.text == ""
+    assert len(_titles(window)) == len(garden) and not window.nothing_found.isVisible()
 
 
 def test_an_empty_library_leads_to_what_waits_in_the_inbox(window, garden, bridge, view_state):

@@ -148,9 +148,9 @@ def plain_value(text: str) -> str:
     text = text.strip()
     if "<" in text or "&" in text or "\\" in text:
         if "<" in text:
-            text = _TAG.sub("", _BREAK.sub(" ", text))
+            text = _tags_off(text)
         if "&" in text:
-            text = _ENTITY.sub(lambda match: html.unescape(match.group()), text)
+            text = _entities_set(text)
         if "\\" in text and _LATEX.search(text):
             return with_single_blanks(to_unicode(text))
         text = text.strip()
@@ -171,10 +171,16 @@ def plain_value(text: str) -> str:
 def without_tags(text: str) -> str:
     """A text of another markup than HTML, of which it has tags all the same: these off, and letters
     for its entities."""
-    plain = _TAG.sub("", _BREAK.sub(" ", text))
-    if plain == text:
-        return text
-    return _ENTITY.sub(lambda match: html.unescape(match[0]), plain).strip()
+    plain = _tags_off(text)
+    return text if plain == text else _entities_set(plain).strip()
+
+
+def _tags_off(text: str) -> str:
+    return _TAG.sub("", _BREAK.sub(" ", text))
+
+
+def _entities_set(text: str) -> str:
+    return _ENTITY.sub(lambda match: html.unescape(match[0]), text)
 
 
 def _with_usual_blanks(text: str) -> str:

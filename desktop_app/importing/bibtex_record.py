@@ -35,11 +35,10 @@ from desktop_app.importing.bibtex_kinds import (
 from desktop_app.importing.bibtex_names import read_names
 from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.bibtex_text import (
-    SHORT,
     keywords_of,
+    known_text_of,
     pages_of,
     paragraphs_of,
-    short_text_of,
     text_of,
     verbatim,
     web_addresses,
@@ -144,7 +143,7 @@ class EntryDraft:
     def _take(self, name: str) -> str:
         """The next field's value as Unicode on one line, or '' where there is none."""
         value = self._left.pop(name, "")
-        return text_of(value) if len(value) > SHORT else short_text_of(value)
+        return known_text_of(value)
 
     def _title(self) -> None:
         title = text_of(self._left.pop("title"))

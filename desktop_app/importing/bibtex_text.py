@@ -47,9 +47,13 @@ def text_of(value: str) -> str:
 
 
 SHORT = 150
-"""Letters of a value that short_text_of() may be asked for."""
-short_text_of = lru_cache(maxsize=4096)(text_of)
-"""Names of journals, conferences and publishers come again and again."""
+"""Letters of a value whose text is remembered."""
+_short_text_of = lru_cache(maxsize=4096)(text_of)
+
+
+def known_text_of(value: str) -> str:
+    """text_of(), for what comes again and again: names of journals, conferences, publishers."""
+    return _short_text_of(value) if len(value) <= SHORT else text_of(value)
 
 
 def paragraphs_of(value: str) -> str:
@@ -63,7 +67,7 @@ def pages_of(value: str) -> str:
     """Pages with a hyphen between the first and the last."""
     if plain := _PLAIN_PAGES.fullmatch(value):
         return f"{plain[1]}-{plain[2]}"
-    return _RANGE.sub("-", short_text_of(value) if len(value) <= SHORT else text_of(value))
+    return _RANGE.sub("-", known_text_of(value))
 
 
 def keywords_of(text: str) -> tuple[str, ...]:

@@ -25,12 +25,11 @@ from desktop_app.importing.bibtex_kinds import (
 from desktop_app.importing.bibtex_names import read_names
 from desktop_app.importing.bibtex_syntax import Entry
 from desktop_app.importing.bibtex_text import (
-    SHORT,
     is_web_address,
     keywords_of,
+    known_text_of,
     pages_of,
     paragraphs_of,
-    short_text_of,
     text_of,
     verbatim,
 )
@@ -213,7 +212,7 @@ def usual_record(entry: Entry, plan: Plan, own: OwnThings | None) -> Record | No
         known["urls"] = (address,)
     if venue >= 0:
         value = values[venue]
-        if not (text := short_text_of(value) if len(value) <= SHORT else text_of(value)):
+        if not (text := known_text_of(value)):
             return None
         known["venue"] = text
     if abstract >= 0:
@@ -224,7 +223,7 @@ def usual_record(entry: Entry, plan: Plan, own: OwnThings | None) -> Record | No
             known["abstract_complete"] = False
     for index, variable in number:
         value = values[index]
-        fields[variable] = short_text_of(value) if len(value) <= SHORT else text_of(value)
+        fields[variable] = known_text_of(value)
     if keywords >= 0:
         fields["keyword"] = keywords_of(text_of(values[keywords]))
     for index, variable in texts:
@@ -232,7 +231,7 @@ def usual_record(entry: Entry, plan: Plan, own: OwnThings | None) -> Record | No
         if variable == "page":
             fields[variable] = pages_of(value)
         else:
-            fields[variable] = short_text_of(value) if len(value) <= SHORT else text_of(value)
+            fields[variable] = known_text_of(value)
     if fields:
         known["fields"] = fields
     if extra or entry_type:

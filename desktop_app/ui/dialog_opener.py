@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 
 class DialogOpener(QObject):
-    """shown: gives ids of all papers in the table. menus: what has keys."""
+    """shown: gives ids of all papers in the table. menus: what has keys. rename_begun:
+    told of each tag that gets another name."""
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class DialogOpener(QObject):
         menus: Callable[[], Menus],
         tell: Callable[[str], None],
         files: Callable[[], FileFlow],
+        rename_begun: Callable[[str, str], object],
     ) -> None:
         super().__init__(window)
         self._bridge = bridge
@@ -64,6 +66,7 @@ class DialogOpener(QObject):
         self._menus = menus
         self._tell = tell
         self._files = files
+        self._rename_begun = rename_begun
 
     def open(self, name: str) -> None:
         """By the names below."""
@@ -98,8 +101,9 @@ class DialogOpener(QObject):
         from desktop_app.ui.tags.tag_flow import TagFlow
 
         return TagFlow(
-            self._bridge, self._view_state, self._look, self._prompts, self._window, self._tell
-        )
+            self._bridge, self._view_state, self._look, self._prompts, self._window, self._tell,
+            self._rename_begun,
+        )  # fmt: skip
 
     def _export(self) -> None:
         place = self._view_state.query.place

@@ -382,6 +382,7 @@ class LateParts(QMainWindow):
             menus=lambda: self.menus,
             tell=self.tell,
             files=lambda: self.files,
+            rename_begun=lambda *names: self.sidebar.keeper.expect(*names),
         )  # fmt: skip
 
     @cached_property

@@ -21,6 +21,7 @@ from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.look import Look
+from desktop_app.ui.tags.place_keeper import PlaceKeeper
 from desktop_app.ui.tags.sidebar_entries import Entry, Makes, SidebarContent
 from desktop_app.ui.tags.sidebar_model import below, kept_name
 from desktop_app.ui.tags.sidebar_view import SidebarView
@@ -75,6 +76,7 @@ class Sidebar(QWidget):
         self._settings = settings
         self._prompts = prompts
         self.content = SidebarContent({})
+        self.keeper = PlaceKeeper(view_state)
         self.view = SidebarView(look, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, look.px(7), 0, look.px(6))
@@ -91,6 +93,7 @@ class Sidebar(QWidget):
         self.view.tree.kept_renamed.connect(self.kept_renamed)
         self._count_soon = QTimer(self, singleShot=True)
         self._count_soon.timeout.connect(self._count_searches)
+        self.view.tree.rename_begun.connect(self.keeper.expect)
         self.view.tree.renamed.connect(self.rename_tag)
         self.view.tree.level_renamed.connect(self.rename_level)
         self.view.tree.dropped.connect(self._take_papers)
@@ -175,6 +178,7 @@ class Sidebar(QWidget):
         return self._view_state.query
 
     def _follow(self, *_: object) -> None:
+        self.keeper.see(self.content)
         if self.content.visited != self._view_state.query.place:
             # Later: the tree may be in the middle of going there.
             QTimer.singleShot(0, self._list_visited)
@@ -207,6 +211,7 @@ class Sidebar(QWidget):
             self._count_soon.start(COUNT_SOON if papers < MANY else COUNT_LATE)
         if self.view.tree.set_content(self.content):
             self.view.restore_expanded()
+        self.keeper.take(content)
         self._follow()
         if self._bridge.session is not None:
             self.content_changed.emit(not any(content.counts.values()))

@@ -192,28 +192,34 @@ def _source_name(source: Source, *, alone: bool) -> str:
 
 
 def _tag_tree(tags: Iterable[Tag], counts: Mapping[Place, int]) -> list[Entry]:
-    """Tags under the tags whose names they begin with; a level that is no tag itself stands too."""
+    """Tags under the tags whose names they begin with, in any case of letters; a level that is no
+    tag itself stands too."""
     top: list[Entry] = []
     by_name: dict[str, Entry] = {}
+    counted = {
+        place.argument.casefold(): count
+        for place, count in counts.items()
+        if place.kind is PlaceKind.TAG
+    }
     for tag in sorted(tags, key=lambda each: each.name.casefold().split(SEPARATOR)):
         levels = tag.name.split(SEPARATOR)
         siblings = top
         for depth in range(1, len(levels) + 1):
             name = SEPARATOR.join(levels[:depth])
-            entry = by_name.get(name)
+            folded = name.casefold()
+            entry = by_name.get(folded)
             if entry is None:
-                place = Place(PlaceKind.TAG, name)
                 entry = Entry(
                     EntryKind.TAG,
                     harmless(levels[depth - 1]),
-                    place,
+                    Place(PlaceKind.TAG, name),
                     hue=tag.hue,
-                    count=counts.get(place),
+                    count=counted.get(folded),
                 )
-                by_name[name] = entry
+                by_name[folded] = entry
                 siblings.append(entry)
             siblings = entry.children
-        entry = by_name[tag.name]
+        entry = by_name[tag.name.casefold()]
         entry.tag_id, entry.hue, entry.key = tag.id, tag.hue, tag.key
         if entry.count is None:
             entry.count = tag.papers

@@ -39,6 +39,8 @@ class SidebarTreeModel(QAbstractItemModel):
 
     renamed = Signal(int, str)
     """A tag's id, and the name the user typed."""
+    rename_begun = Signal(str, str)
+    """The name of a tag or level, and the one that was typed for it; told before the others."""
     level_renamed = Signal(str, str)
     """The name of a level that no tag has for its own, and the name the user typed."""
     source_renamed = Signal(int, str)
@@ -188,6 +190,7 @@ class SidebarTreeModel(QAbstractItemModel):
             return bool(name)
         if entry.kind is not EntryKind.TAG or not name or name == entry.place.argument:
             return False
+        self.rename_begun.emit(entry.place.argument, name)
         if entry.tag_id is None:
             self.level_renamed.emit(entry.place.argument, name)
             return True
@@ -229,9 +232,9 @@ def kept_name(entry: Entry) -> str | None:
 
 
 def below(place: Place, above: str) -> bool:
-    """Whether a place is the tag `above`, or one under it."""
-    name = place.argument
-    return place.kind is PlaceKind.TAG and (name == above or name.startswith(above + SEPARATOR))
+    """Whether a place is the tag `above`, or one under it, in any case of letters."""
+    name, folded = place.argument.casefold(), above.casefold()
+    return place.kind is PlaceKind.TAG and (name + SEPARATOR).startswith(folded + SEPARATOR)
 
 
 def _find(siblings: list[Entry], place: Place) -> Entry | None:

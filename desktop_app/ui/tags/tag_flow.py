@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.harmless_text import harmless
-from desktop_app.model.query import LIBRARY, Place, PlaceKind
-from desktop_app.model.tag import SEPARATOR
+from desktop_app.model.query import Place, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TagFlow(QObject):
-    """tell: says something in the job bar."""
+    """tell: says something in the job bar. rename_begun: told of tags that get another name."""
 
     def __init__(
         self,
@@ -37,6 +36,7 @@ class TagFlow(QObject):
         prompts: Prompts,
         window: QWidget,
         tell: Callable[[str], object],
+        rename_begun: Callable[[str, str], object],
     ) -> None:
         super().__init__(window)
         self._bridge = bridge
@@ -45,6 +45,7 @@ class TagFlow(QObject):
         self._prompts = prompts
         self._window = window
         self._tell = tell
+        self._rename_begun = rename_begun
 
     def show(self) -> TagsDialog:
         """The tag manager; the same one while it is open.
@@ -61,8 +62,7 @@ class TagFlow(QObject):
         at = place.argument if place.kind is PlaceKind.TAG else ""
         dialog = TagsDialog(self._bridge, self._look, at, self._window)
         dialog.papers_wanted.connect(self._show_papers)
-        dialog.renamed.connect(self._follow)
-        dialog.names_read.connect(self._leave_what_is_gone)
+        dialog.rename_begun.connect(self._rename_begun)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
         return dialog
@@ -101,15 +101,3 @@ class TagFlow(QObject):
     def _show_papers(self, name: str) -> None:
         self._view_state.set_place(Place(PlaceKind.TAG, name))
         self._view_state.set_page(Page.PAPERS)
-
-    def _follow(self, before: str, name: str) -> None:
-        place = self._view_state.query.place
-        levels = place.argument.casefold() + SEPARATOR
-        if place.kind is PlaceKind.TAG and levels.startswith(before.casefold() + SEPARATOR):
-            new = name + place.argument[len(before) :]
-            self._view_state.set_place(Place(PlaceKind.TAG, new))
-
-    def _leave_what_is_gone(self, names: set[str]) -> None:
-        place = self._view_state.query.place
-        if place.kind is PlaceKind.TAG and place.argument.casefold() not in names:
-            self._view_state.set_place(LIBRARY)

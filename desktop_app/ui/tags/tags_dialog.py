@@ -45,10 +45,8 @@ class TagsDialog(DialogFrame):
 
     papers_wanted = Signal(str)
     """The name of a tag or level: show its papers."""
-    renamed = Signal(str, str)
-    """The name of a tag or level, and the one it has now."""
-    names_read = Signal(object)
-    """All names and levels that there are, in folded case."""
+    rename_begun = Signal(str, str)
+    """The name of a tag or level, and the one it is to have: perhaps that of another tag."""
 
     def __init__(
         self, bridge: Bridge, look: Look, at: str = "", parent: QWidget | None = None
@@ -165,8 +163,6 @@ class TagsDialog(DialogFrame):
         self.view.open_levels(self._open, all_levels=bool(self._typed))
         self.view.choose(wanted)
         self._show_chosen()
-        if not self._typed:
-            self.names_read.emit(set(tree.by_name))
 
     def _go_to_tree(self) -> None:
         """From the field to what it found."""
@@ -240,7 +236,7 @@ class TagsDialog(DialogFrame):
         folded = {tag.name.casefold(): tag for tag in self._kept.tags}
         there = folded.get(clean.casefold())
         if there is None or there is node.tag or there.name.casefold() == node.name.casefold():
-            self._rename(node, name)
+            self._rename(node, clean)
             return
         sentence = self.tr("There is a tag “{name}” already ({papers}).").format(
             name=harmless(there.name), papers=words.papers(there.papers)
@@ -263,8 +259,8 @@ class TagsDialog(DialogFrame):
 
         def done() -> None:
             self._wanted = [name]
-            self.renamed.emit(before, name)
 
+        self.rename_begun.emit(before, name)
         self._run(self.tr("Rename tag to {name}").format(name=name), work, done)
 
     def _merge_chosen(self, into: TagNode) -> None:
@@ -280,9 +276,9 @@ class TagsDialog(DialogFrame):
 
         def done() -> None:
             self._wanted = [stays.name]
-            for name in names:
-                self.renamed.emit(name, stays.name)
 
+        for name in names:
+            self.rename_begun.emit(name, stays.name)
         self._run(self.tr("Merge tags into {name}").format(name=stays.name), work, done)
 
     def _tell_apart(self, one: Tag, two: Tag) -> None:

@@ -54,6 +54,19 @@ def test_tags_form_a_tree_with_levels_that_are_no_tags_themselves(qapp):
     assert texts(moe.children) == ["large"]
 
 
+def test_levels_are_one_whatever_their_case(qapp):
+    tags = [Tag(1, "method", 195, 2), Tag(2, "Method/moe", 28, 3), Tag(3, "METHOD/Moe/a", 28, 1),
+            Tag(4, "Data/x", 28, 4), Tag(5, "data/y", 28, 1)]  # fmt: skip
+    counts = {LIBRARY: 9, Place(PlaceKind.TAG, "method"): 5, Place(PlaceKind.TAG, "data"): 5}
+    found = entries(SidebarContent(counts, tags))
+    tree = [entry for entry in found if entry.kind is EntryKind.TAG]
+    assert [(entry.text, entry.count) for entry in tree] == [("Data", 5), ("method", 5)]
+    assert texts(tree[0].children) == ["x", "y"]
+    (moe,) = tree[1].children
+    assert (moe.text, moe.tag_id, moe.place) == ("moe", 2, Place(PlaceKind.TAG, "Method/moe"))
+    assert texts(moe.children) == ["a"]
+
+
 def test_sources_bear_their_names_and_counts(qapp):
     found = entries(SidebarContent({LIBRARY: 1}, (), [Source(7, "Ada Thorn", "page", 62)]))
     source = next(entry for entry in found if entry.text == "Ada Thorn")

@@ -112,6 +112,20 @@ def listing_bytes(path: Path) -> bytes:
         raise UnreadableListing("This is no file name.", "Choose the file again.") from error
 
 
+def first_bytes(path: Path, count: int) -> bytes:
+    """How a file begins; b"" for what is none or may not be read, as listing_bytes() tells why.
+
+    A pipe is never opened: that would wait until somebody writes to it.
+    """
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return b""
+        with path.open("rb") as file:
+            return file.read(count)
+    except (OSError, ValueError):
+        return b""
+
+
 def source_of_bytes(
     data: bytes, name: str, encoding: str | None = None, path: Path | None = None
 ) -> TextSource:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from desktop_app.importing.importer import Importer
 from desktop_app.importing.mail_reader import Choose, read_mail
@@ -14,6 +15,7 @@ from desktop_app.importing.quoted_text import quoted_mostly
 from desktop_app.importing.registry import OF_DATA
 from desktop_app.importing.text_source import (
     TextSource,
+    first_bytes,
     listing_bytes,
     source_of_bytes,
     source_of_html,
@@ -22,6 +24,7 @@ from desktop_app.importing.text_source import (
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.paths import LIBRARY_SUFFIX
 from desktop_app.services.listing_input import ListingInput
+from desktop_app.store.database import is_open
 
 LIBRARY_FILE = re.compile(rf"{re.escape(LIBRARY_SUFFIX)}(?:-wal|-shm|-journal)?\Z")
 """A library, and what SQLite keeps beside it while it is open."""
@@ -68,8 +71,7 @@ def bytes_of(item: ListingInput) -> bytes | None:
     if item.data is not None:
         return item.data
     if item.path is not None:
-        if LIBRARY_FILE.search(item.path.name):
-            # Never opened: closing it again would take this process's locks on it away.
+        if is_library(item.path):
             raise UnreadableListing(
                 f"“{item.name}” is a library of Paperfold, not a listing.",
                 "Open it with File, Open library.",
@@ -79,6 +81,24 @@ def bytes_of(item: ListingInput) -> bytes | None:
         pasted = item.text.encode("utf-8", "replace")
         return pasted if is_packed_mail(pasted) else None
     return None
+
+
+def beginning_of(item: ListingInput, count: int) -> bytes:
+    """The first bytes of a file, or of what came through a pipe; b"" where there are none."""
+    if item.data is not None:
+        return item.data[:count]
+    if item.path is None or is_library(item.path):
+        return b""
+    return first_bytes(item.path, count)
+
+
+def is_library(path: Path) -> bool:
+    """Whether it is one by its name, or open here under whatever name.
+
+    Such a file is never opened as a listing: closing it again would take this process's locks on it
+    away.
+    """
+    return LIBRARY_FILE.search(path.name) is not None or is_open(path)
 
 
 def _of_mail(data: bytes, item: ListingInput, choose: Choose) -> Way:

@@ -20,7 +20,7 @@ from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.listing import ListingSummary
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.listing_input import ListingInput
-from desktop_app.services.listing_texts import LIBRARY_FILE
+from desktop_app.services.listing_texts import is_library
 from desktop_app.services.long_reader import Begins, Ends, Look, Message, Portion, read_long
 
 LOG = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ def is_long(item: ListingInput, reader: str | Importer | None = None) -> bool:
     """Whether an input is a file that is so large; never one for a reader made just now."""
     if item.path is None or item.data is not None or item.refusal is not None:
         return False
-    if not isinstance(reader, str | None) or LIBRARY_FILE.search(item.path.name):
+    if not isinstance(reader, str | None) or is_library(item.path):
         return False
     try:
         return item.path.is_file() and item.path.stat().st_size >= LONG

@@ -13,7 +13,7 @@ from desktop_app.importing.long_reading import LongReading
 from desktop_app.importing.long_text import LongText, long_text
 from desktop_app.importing.mail_tree import is_packed_mail
 from desktop_app.importing.text_pieces import Tell
-from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.text_source import TextSource, first_bytes, unreadable
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.listing import ListingSummary
@@ -84,9 +84,7 @@ def way_in_parts(item: ListingInput, asked: str | None, tell: Tell) -> WayInPart
     tell: as in long_text. Raises UnreadableListing.
     """
     path = item.path or Path()
-    with path.open("rb") as file:
-        begins = file.read(1 << 16)
-    if is_packed_mail(begins):
+    if is_packed_mail(first_bytes(path, 1 << 16)):
         return None
     text = long_text(path, item.name, item.encoding, tell)
     importer = reader_called(asked) if asked is not None else _surest(text)
@@ -120,7 +118,10 @@ class _Reader:
         self._item = item
         self._asked = reader
         self._path = item.path or Path()
-        self._size = self._path.stat().st_size
+        try:
+            self._size = self._path.stat().st_size
+        except OSError as error:
+            raise unreadable(self._path, error) from error
 
     def read(self) -> None:
         way = way_in_parts(self._item, self._asked, self._looked)

@@ -10,7 +10,7 @@ from desktop_app.importing.mail_tree import mails_in, messages_of, shown_heads
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.listing_input import ListingInput
-from desktop_app.services.listing_texts import bytes_of
+from desktop_app.services.listing_texts import beginning_of, bytes_of
 from desktop_app.services.mailing import mailing_of
 from desktop_app.services.page_readers import readers_for
 
@@ -52,12 +52,8 @@ def _box(item: ListingInput) -> bytes | None:
     if item.refusal is not None or (item.data is None and item.path is None):
         return None
     try:
-        if item.data is None and item.path is not None:
-            with open(item.path, "rb") as file:
-                if not _begins_box(file.read(_LOOK)):
-                    return None
-        data = bytes_of(item)
-    except (OSError, ValueError, PaperfoldError):
+        data = bytes_of(item) if _begins_box(beginning_of(item, _LOOK)) else None
+    except PaperfoldError:
         return None
     return data if data is not None and _begins_box(data[:_LOOK]) else None
 

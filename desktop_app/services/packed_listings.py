@@ -11,7 +11,7 @@ from desktop_app.importing.workbook import is_workbook, sheets_of
 from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.listing_input import ListingInput
-from desktop_app.services.listing_texts import LIBRARY_FILE, bytes_of
+from desktop_app.services.listing_texts import beginning_of, bytes_of
 from desktop_app.services.mailboxes import mailings_apart
 from desktop_app.services.zotero_text import may_be_zotero, zotero_text
 
@@ -37,7 +37,7 @@ def unpacked(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
 def _files(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
     """As unpacked(), boxes of mails being whole."""
     for item in items:
-        begins = _beginning(item)
+        begins = beginning_of(item, _BEGINS)
         if not (begins.startswith(b"PK") or is_packed(begins) or may_be_zotero(begins)):
             yield item
             continue
@@ -53,18 +53,6 @@ def _files(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
             yield item
         else:
             yield from _parts(replace(item, data=data), Budget(len(data)), 0)
-
-
-def _beginning(item: ListingInput) -> bytes:
-    if item.data is not None:
-        return item.data[:_BEGINS]
-    if item.path is None or LIBRARY_FILE.search(item.path.name):
-        return b""
-    try:
-        with open(item.path, "rb") as file:
-            return file.read(_BEGINS)
-    except (OSError, ValueError):
-        return b""  # reading it tells why
 
 
 def _database(item: ListingInput, path: Path) -> ListingInput:

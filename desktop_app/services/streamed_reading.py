@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop_app.importing.importer import Importer
 from desktop_app.importing.long_reading import LongReading
-from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.text_source import TextSource, unreadable
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.listing import ListingSummary
@@ -28,15 +28,16 @@ def stream_listing(
     reader, and bad input: as read_listing. What a file of many megabytes holds is what it would be
     read to as a whole, but that of its problems the first thousand are told.
     """
-    if isinstance(reader, str | None) and is_long(item, reader):
+    if isinstance(reader, str | None) and item.path is not None and is_long(item, reader):
         named = replace(item, name=whole_name(item.name))
         try:
             way = way_in_parts(named, reader, _nobody)
             if way is not None:
                 yield from _parts(named, way)
                 return
-        except PaperfoldError as error:
-            yield ListingSummary(name=named.name, error=str(error))
+        except (PaperfoldError, OSError) as error:
+            said = unreadable(item.path, error) if isinstance(error, OSError) else error
+            yield ListingSummary(name=named.name, error=str(said))
             return
     reading = read_listing(item, reader, Progress())
     yield from reading.records

@@ -276,6 +276,15 @@ class Database:
             self._file = None
 
 
+def is_open(path: Path) -> bool:
+    """Whether this process has a file open as a library."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return False
+    return _OPEN[status.st_dev, status.st_ino] > 0
+
+
 def _may_be_written(path: Path) -> bool:
     return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 

@@ -13,7 +13,9 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import Cancelled
 from desktop_app.paths import resource_folder
-from desktop_app.services import read_service
+from desktop_app.services import long_listing, read_service
+from desktop_app.services.long_reader import Begins, read_long
+from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.read_service import (
     LARGEST_TEXT_KEPT,
     ListingInput,
@@ -22,6 +24,8 @@ from desktop_app.services.read_service import (
     formats,
     read_listing,
 )
+from desktop_app.services.session import Session
+from desktop_app.services.streamed_reading import stream_listing
 from tests.importing.invented_pages import ALL, check_promises, profile, publications
 
 NOBODY = 65534
@@ -198,6 +202,21 @@ def test_folders_are_walked_and_hidden_files_left_out(tmp_path) -> None:
     assert expand([]) == []
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_that_is_named_is_told_and_not_waited_for(tmp_path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (item,) = unpacked(expand([tmp_path / "pipe"]))
+    error = read_listing(item, None, Progress()).summary.error
+    assert error == "“pipe” is no ordinary file. Save the listing to a file first."
+
+
+def test_an_open_library_is_no_listing_whatever_its_name(tmp_path) -> None:
+    session = Session.open(tmp_path / "papers.db")
+    (item,) = unpacked(expand([session.library.path]))
+    assert "is a library of Paperfold" in (read_listing(item, None, Progress()).summary.error or "")
+    session.close()
+
+
 def test_formats_have_ids_titles_and_suffixes() -> None:
     ids = [known.id for known in formats()]
     assert {"arxiv-mail", "web-page", "page-text", "bibtex"} <= set(ids)
@@ -271,6 +290,28 @@ def test_folders_that_may_not_be_looked_into_are_told(open_folder) -> None:
     assert all("permission was refused" in (one.summary.error or "") for one in told.values())
     for name in ("closed", "listed"):
         (open_folder / name).chmod(0o700)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no such permissions on this system")
+def test_a_large_file_that_may_not_be_read_is_told_as_a_small_one(open_folder, monkeypatch) -> None:
+    path = open_folder / "closed.bib"
+    path.write_text(BIBTEX)
+    path.chmod(0)
+    small = read_file(path).summary
+    monkeypatch.setattr(long_listing, "LONG", 1)
+    (item,) = unpacked(expand([path]))
+    assert list(stream_listing(item, None)) == [small]
+    assert small.error == (
+        "“closed.bib” may not be read: permission was refused. "
+        "Ask its owner for permission, or copy it to a folder of your own."
+    )
+    said: list[object] = []
+    for name in ("closed.bib", "gone.bib"):
+        read_long(said.append, str(open_folder / name), name, None, None)
+    assert [one.refusal[0] for one in said if isinstance(one, Begins) and one.refusal] == [
+        "“closed.bib” may not be read: permission was refused.",
+        "“gone.bib” is no longer there.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,11 @@ class TagService:
         found.sort(key=lambda tag: (not tag.name.casefold().startswith(start), -tag.papers))
         return found[:limit]
 
+    def means(self, name: str) -> bool:
+        """Whether a name, or an alias, is that of a tag, in any case of letters."""
+        with self._library.read() as reader:
+            return " ".join(name.split()).casefold() in reader.tags.by_typed_name()
+
     def add(
         self, ids: Sequence[int], names: Iterable[str], progress: Progress | None = None
     ) -> int:

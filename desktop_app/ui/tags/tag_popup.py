@@ -153,18 +153,21 @@ class TagPopup(QFrame):
             self._list([tag for tag in self._borne if start in tag.name.casefold()][:MOST])
             return
 
-        def work(session: Session, _: Progress) -> list[Tag]:
-            return session.tags.completions(prefix, MOST)
+        def work(session: Session, _: Progress) -> tuple[list[Tag], bool]:
+            return session.tags.completions(prefix, MOST), session.tags.means(prefix)
 
-        self._bridge.run("", work, then=self._list, lane=Lane.READ, owner=self, key="completions")
+        self._bridge.run(
+            "", work, then=lambda found: self._list(*found),
+            lane=Lane.READ, owner=self, key="completions",
+        )  # fmt: skip
 
-    def _list(self, tags: Sequence[Tag]) -> None:
+    def _list(self, tags: Sequence[Tag], known: bool = True) -> None:
+        """known: whether what is typed means a tag that there is, by its name or by an alias."""
         prefix = self.field.text().rsplit(BETWEEN_TAGS, 1)[-1].strip()
         self.list.clear()
         for tag in tags:
             self._add(tag_icon(self._look, tag.hue), tag.name, tag.name)
-        known = any(tag.name.casefold() == prefix.casefold() for tag in tags)
-        if prefix and not known and not self._remove:
+        if prefix and not known:
             text = self.tr("New tag “{name}”").format(name=prefix)
             self._add(self._look.icon("plus"), text, prefix)
         if prefix and self.list.count():

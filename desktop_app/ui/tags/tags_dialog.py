@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
+from shiboken6 import isValid
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
@@ -181,7 +183,18 @@ class TagsDialog(DialogFrame):
             if self._kept.tags
             else ""
         )
-        self.like.show_pairs(pairs)
+        with self._keyboard_within(self.like):
+            self.like.show_pairs(pairs)
+
+    @contextmanager
+    def _keyboard_within(self, part: QWidget) -> Iterator[None]:
+        """Where what has the keyboard goes, the tree gets it: not what happens to come next, where
+        Enter would delete or merge."""
+        held = self.focusWidget()
+        within = held is not None and part.isAncestorOf(held)
+        yield
+        if within and not (isValid(held) and held is not None and held.isVisibleTo(self)):
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_chosen(self) -> None:
         nodes, tree = self.view.chosen, self.view.tags.tree
@@ -189,7 +202,8 @@ class TagsDialog(DialogFrame):
         if names != self._asked_of:
             self._asked_of = names
             self.bars.clear()  # what they ask was about others
-        self.page.show_nodes(nodes)
+        with self._keyboard_within(self.page):
+            self.page.show_nodes(nodes)
         self.show_papers.setEnabled(len(nodes) == 1)
         tags = self.tr("tag"), self.tr("tags")
         if len(nodes) == 1:

@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.services.tag_keeping import TagKeeping
 from desktop_app.ui.tags.tag_popup import NAME, TagPopup
 
 
@@ -46,6 +47,22 @@ def test_known_tags_complete_what_is_typed(qtbot, bridge, open_popup, garden):
     assert listed(popup)[0] == "soil/dry"
     qtbot.keyClick(popup.field, Qt.Key.Key_Return)
     assert tags_of(bridge, garden[3]) == ("soil/dry",)
+
+
+def test_an_alias_is_offered_as_its_tag_and_not_as_a_new_one(qtbot, bridge, open_popup, garden):
+    bridge.session.tags.add(garden[:1], ["shade", "shade/deep"])
+    tag = bridge.session.tags.all()[0]
+    TagKeeping(bridge.session.library).give_alias(tag.id, "Half Light")
+    popup = open_popup(garden[3:4])
+    qtbot.keyClicks(popup.field, "half")
+    assert listed(popup) == ["shade", "half"]
+    qtbot.keyClicks(popup.field, " light")
+    assert listed(popup) == ["shade"]
+    qtbot.keyClick(popup.field, Qt.Key.Key_Return)
+    assert tags_of(bridge, garden[3]) == ("shade",)
+    again = open_popup(garden[4:])
+    qtbot.keyClicks(again.field, "DEEP")
+    assert listed(again) == ["shade/deep", "DEEP"]
 
 
 def test_arrows_choose_and_tab_completes_one_of_several(qtbot, bridge, open_popup, garden):

@@ -113,6 +113,27 @@ def test_chosen_tags_are_merged_and_their_names_stay_as_aliases(dialog, bridge, 
     qtbot.waitUntil(lambda: [chip.name for chip in dialog.page.chips] == ["method/moe"])
 
 
+@pytest.mark.parametrize("button", ["merge", "delete"])
+def test_a_button_that_goes_leaves_the_keyboard_in_the_tree(dialog, bridge, qtbot, button):
+    dialog.view.choose(["llms", "LLM"])
+    pressed = getattr(dialog.page, button)
+    pressed.setFocus()
+    qtbot.keyClick(pressed, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(shown(dialog)) < len(TREE))
+    qtbot.waitUntil(lambda: not dialog.like.buttons)
+    if button == "delete":
+        assert not pressed.isVisibleTo(dialog)
+    assert dialog.focusWidget() is dialog.view
+
+
+def test_what_is_perhaps_one_leaves_the_keyboard_in_the_tree(dialog, qtbot):
+    kept = dialog.like.buttons["keep LLM"]
+    kept.setFocus()
+    qtbot.keyClick(kept, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not dialog.like.buttons)
+    assert dialog.focusWidget() is dialog.view
+
+
 def test_what_is_perhaps_one_is_merged_or_told_apart_with_one_click(dialog, bridge, qtbot):
     assert dialog.like_heading.text() == "Perhaps the same tag  ·  1"
     dialog.like.buttons["different llms"].click()

@@ -52,9 +52,10 @@ class Tick(QCheckBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(self._look.px(SIDE))
         box = QRectF(RING, (self.height() - side) / 2, side, side)
-        on = self.isChecked()
-        painter.setPen(QPen(tokens.accent if on else tokens.edge, 1.2))
-        painter.setBrush(tokens.accent if on else tokens.sheet)
+        on, off = self.isChecked(), tokens.disabled
+        live = self.isEnabled()
+        painter.setPen(QPen((tokens.accent if on else tokens.edge) if live else off, 1.2))
+        painter.setBrush((tokens.accent if live else off) if on else tokens.sheet)
         painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), RADIUS_CHIP, RADIUS_CHIP)
         if on:
             painter.setPen(QPen(tokens.on_accent, 1.6))
@@ -67,7 +68,7 @@ class Tick(QCheckBox):
                 )
             )
         if self.text():
-            painter.setPen(tokens.ink)
+            painter.setPen(tokens.ink if live else off)
             painter.setFont(self._look.font(Text.BODY))
             words = QRectF(self.rect()).adjusted(2 * RING + side + self._look.px(GAP), 0, 0, 0)
             align = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
@@ -108,16 +109,17 @@ class Choice(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(look.px(SIDE))
-        on = self.isChecked()
+        on, off = self.isChecked(), tokens.disabled
+        live = self.isEnabled()
         middle = QPointF(RING + side / 2, self.height() / 2)
-        painter.setPen(QPen(tokens.accent if on else tokens.edge, 1.4))
+        painter.setPen(QPen((tokens.accent if on else tokens.edge) if live else off, 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, side / 2 - 1, side / 2 - 1)
         if on:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tokens.accent)
+            painter.setBrush(tokens.accent if live else off)
             painter.drawEllipse(middle, side / 4, side / 4)
-        painter.setPen(tokens.ink if on else tokens.ink2)
+        painter.setPen((tokens.ink if on else tokens.ink2) if live else off)
         painter.setFont(look.font(Text.SMALL))
         words = QRectF(self.rect()).adjusted(RING + side + look.px(GAP), 0, 0, 0)
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), self.text())

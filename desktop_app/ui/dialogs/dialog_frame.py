@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.controls.button import Button, ButtonKind
@@ -82,6 +82,14 @@ class DialogFrame(QDialog):
         )
         button.setDefault(True)
         self.foot.addWidget(button)
+        return button
+
+    def add_typed(self, text: str) -> Button:
+        """The same where one types lines: Ctrl+Enter presses it, in any field."""
+        button = self.add_primary(text, self.tr("Ctrl+Enter"))
+        # Not the button's own shortcut: that goes with each other text that it gets.
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
         return button
 
 

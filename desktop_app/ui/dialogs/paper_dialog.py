@@ -70,8 +70,7 @@ class PaperDialog(DialogFrame):
         self.foot.addStretch(1)
         self.add_cancel()
         text = self.tr("Save") if paper is not None else self.tr("Add paper")
-        self.save = self.add_primary(text, self.tr("Ctrl+Enter"))
-        self.save.setShortcut("Ctrl+Return")
+        self.save = self.add_typed(text)
         self.save.clicked.connect(self._save)
         self.fields["title"].setFocus(Qt.FocusReason.OtherFocusReason)
 

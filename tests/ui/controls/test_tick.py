@@ -49,3 +49,23 @@ def test_a_tick_with_words_is_pressed_on_them_and_as_wide_as_they_are(qtbot, loo
     assert long.width() > short.width() > Tick(look).sizeHint().width()
     qtbot.mouseClick(long, Qt.MouseButton.LeftButton, pos=QPoint(long.width() - 4, 8))
     assert long.isChecked()
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.CONTRAST_DARK])
+@pytest.mark.parametrize("checked", [False, True])
+def test_what_is_switched_off_looks_so(qtbot, look, theme, checked):
+    look.set_theme(theme)
+    for button in (Tick(look, words="Match case"), Choice(look, "Add to what is there")):
+        qtbot.addWidget(button)
+        button.setChecked(checked)
+        button.resize(button.sizeHint())
+        words = button.rect().adjusted(button.height(), 0, 0, 0)
+        live = _strongest(button.grab(words).toImage(), look.tokens.sheet)
+        button.setEnabled(False)
+        assert _strongest(button.grab(words).toImage(), look.tokens.sheet) < 0.8 * live
+
+
+def _strongest(picture, ground) -> float:
+    """The contrast of what stands out most."""
+    places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return max(contrast(picture.pixelColor(*place), ground) for place in places)

@@ -34,6 +34,17 @@ def looked(qtbot, dialog):
     qtbot.waitUntil(lambda: not dialog._soon.isActive())
 
 
+@pytest.mark.parametrize("enter", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_the_key_on_its_button_changes_them(dialog, bridge, garden, qtbot, enter):
+    for text in ("Annals", " of Moss"):  # the button says another number each time
+        qtbot.keyClicks(dialog.value, text)
+        looked(qtbot, dialog)
+    qtbot.waitUntil(dialog.change.isEnabled)
+    qtbot.keyClick(dialog.value, enter, Qt.KeyboardModifier.ControlModifier)
+    assert {paper.venue for paper in bridge.session.search.papers(garden)} == {"Annals of Moss"}
+    assert not dialog.isVisible()
+
+
 def test_a_venue_is_set_on_all_in_one_step(dialog, window, bridge, garden, qtbot):
     assert dialog.heading.text() == "Edit 5 papers"
     assert not dialog.change.isEnabled()

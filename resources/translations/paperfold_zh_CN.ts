@@ -5669,6 +5669,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>Enter</source>
    <translation>Enter</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/dialog_frame.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Enter</translation>
+  </message>
  </context>
  <context>
   <name>DialogOpener</name>
@@ -5850,11 +5855,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
    <source>Edit {papers}</source>
    <translation>编辑 {papers}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
-   <source>Ctrl+Enter</source>
-   <translation>Ctrl+Enter</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/dialogs/edit_many_dialog.py" />
@@ -8875,11 +8875,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
    <source>Add paper</source>
    <translation>添加论文</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />
-   <source>Ctrl+Enter</source>
-   <translation>Ctrl+Enter</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/dialogs/paper_dialog.py" />

@@ -168,6 +168,7 @@ def _names_in(tokens: Tokens, start: int) -> NameList | None:
                 found.end -= 1
             more = re.compile(r",?&").match(kinds, others.end())
             if more is None:
+                _take_last(tokens, others.end(), found)
                 break
             position, separator = more.end(), more.group()  # 'A., …, & Z.'
             continue
@@ -185,6 +186,15 @@ def _names_in(tokens: Tokens, start: int) -> NameList | None:
     if editors:
         found.editors, found.end = True, editors.end()
     return found
+
+
+def _take_last(tokens: Tokens, position: int, found: NameList) -> None:
+    """Adds the last author, whom APA names right behind the dots: 'Lee, A., … Oak, Z. (2020)'."""
+    form = found.names[0][2]
+    last = _FORMS[form].match(tokens.kinds, position)
+    if last is not None and last.end() > position and _YEAR_NEXT.match(tokens.kinds, last.end()):
+        found.names.append((position, last.end(), form))
+        found.end = last.end()
 
 
 def _families_in_capitals(tokens: Tokens, start: int, end: int) -> bool:

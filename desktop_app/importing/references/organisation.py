@@ -42,7 +42,7 @@ _SEGMENT = re.compile(
 _YEAR_NEXT = re.compile(r"\s*[.,:]?\s*[(\[]?(?:1[5-9]\d|20[0-4])\d")
 _QUOTE_NEXT = re.compile(r"\s*[.,:]?\s*[“\"«‘]")
 _OF = re.compile(r"[A-Z]\w+ (?:of|de|von|da|di) (?:the )?[A-Z]\w+(?=[.,]\s)")
-_ALONE = re.compile(r"[^\W\d_a-z][^\W\d_]+(?=\.\s+[^\W\d_a-z])")
+_ALONE = re.compile(r"(?!Editorial\b)[^\W\d_a-z][^\W\d_]+(?=\.\s+[^\W\d_a-z])")
 
 
 def organisation_end(text: str, begin: int, found: NameList | None, after: int) -> int | None:

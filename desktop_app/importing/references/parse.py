@@ -23,6 +23,12 @@ _YEAR_NEXT = re.compile(r"[\s.,:]*[(\[]?(?:1[5-9]|20)\d\d")
 _AND_GROUP = re.compile(
     r",? (?:and|&|und|et) ((?:the |The )?[A-Z][^.()]{5,100}?) ?(?=\((?:1[89]|20)\d\d)"
 )
+_GROUP_BEHIND = re.compile(
+    r"; (?:and |for |on behalf of )?((?:the |The )?[A-Z][^.;()\d]{2,100}? (?:Groups?|Investigators"
+    r"|Collaborat(?:ion|ors)|Consortium|Committee|Network|Team|Initiative|Society|Association))"
+    r"(?=[.(])"
+)
+"""'Lee A, Oak Z; Lamp Study Group.', as in medicine."""
 _YEAR_FIRST = re.compile(r"\W{0,3}(?P<year>(?:19|20)\d\d)[.:]\s+(?=[^\W\d_])")
 _LINKED = re.compile(
     r"[\s(\[]*(?:19|20)\d\d[\s)\].,:–—-]*(?:doi:\s?10\.\S+|arxiv:\s?\S+"
@@ -30,6 +36,8 @@ _LINKED = re.compile(
     re.IGNORECASE,
 )
 """A year and the address of the work behind a title, and nothing else."""
+_TYPES = {"M": "book", "C": "paper-conference", "D": "thesis", "P": "patent", "R": "report"}
+"""CSL types of the marks of GB/T 7714; an article's own numbers tell what it is."""
 _LESS_WITHOUT_AUTHORS = 0.2
 _BEFORE_SLASHES = 0.95
 _QUOTES = frozenset('“"«„‘')
@@ -88,7 +96,7 @@ def parse_reference(line: str) -> Parsed:
         else:
             parsed.authors, parsed.authors_cut = names, found.cut or others is not None
         parsed.sure["authors"] = _sure_of(found, text, after)
-        group = _AND_GROUP.match(text, after)
+        group = _AND_GROUP.match(text, after) or _GROUP_BEHIND.match(text, after)
         if group is not None:
             parsed.authors += (group[1],)
             after = group.end()
@@ -96,7 +104,7 @@ def parse_reference(line: str) -> Parsed:
     if behind is not None and after == begin and text.startswith("(", begin):
         parsed.same_again = True  # the dash for the same authors is lost
     if behind is not None:
-        after = behind.end
+        after, parsed.undated = behind.end, not behind.year
         if behind.year and dated is None:
             parsed.year = behind.year
             parsed.sure["year"] = behind.sure
@@ -109,6 +117,7 @@ def parse_reference(line: str) -> Parsed:
     if title is not None and is_kept("title", title.sure):
         parsed.rest = title.after
         parsed.title = text[title.start : title.end].strip()
+        parsed.kind = _TYPES.get(title.kind, "")
         if "//" in text[title.end : title.after]:
             parsed.part = slashed_part(text[title.after :])
             if parsed.part.venue:

@@ -35,6 +35,8 @@ def likeness(parsed: Parsed) -> float:
     if parsed.year is not None:
         points += 0.2
         points += 0.08 if parsed.sure["year"] > 0.9 else 0.0
+    elif parsed.undated:
+        points += 0.2
     if parsed.title is not None:
         points += 0.12
     if parsed.tail >= 2:
@@ -58,6 +60,8 @@ def record_of(
         ("publisher", part.publisher),
         ("publisher-place", part.place),
         ("ISBN", part.isbn),
+        ("number", part.number),
+        ("genre", part.genre),
     ):
         if value:
             fields[name] = value
@@ -79,7 +83,7 @@ def record_of(
     return Record.of(
         line=span[0],
         end_line=span[1],
-        type=part.kind or None,
+        type=parsed.kind or part.kind or None,
         title=without_marks(parsed.title) if parsed.title else None,
         authors=tuple(map(without_marks, parsed.authors)),
         author_total=len(parsed.authors) if parsed.authors and not parsed.authors_cut else None,

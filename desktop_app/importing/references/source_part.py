@@ -15,6 +15,7 @@ from desktop_app.importing.references.places import PLACES, has_publisher_word
 from desktop_app.importing.references.publisher import PLACE_AND_HOUSE, publisher_score
 from desktop_app.importing.references.quoted_source import QuotedSource, quoted_source
 from desktop_app.importing.references.set_off import PART, without_marks
+from desktop_app.importing.references.thesis_or_patent import PATENT, THESIS
 from desktop_app.importing.references.tokens import tokens_of
 from desktop_app.importing.references.words import MONTHS
 
@@ -112,7 +113,10 @@ _SHORT = 24
 
 @dataclass(slots=True)
 class SourcePart:
-    """What was found; text as it stands, '' where there is none. kind: a CSL type or ''."""
+    """What was found; text as it stands, '' where there is none. kind: a CSL type or ''.
+
+    number: of a patent. genre: what kind of thesis it is.
+    """
 
     venue: str = ""
     volume: str = ""
@@ -123,6 +127,8 @@ class SourcePart:
     editors: tuple[str, ...] = ()
     links: list[str] = field(default_factory=list)
     isbn: str = ""
+    number: str = ""
+    genre: str = ""
     kind: str = ""
     sure: float = 0.0
 
@@ -142,6 +148,8 @@ def _parts(text: str) -> SourcePart:
     written = without_marks(text) if PART in text else text
     text = without_addresses(written, part)
     text = text.lstrip(" .,;:")
+    if _is_patent(text, part) or _is_thesis(text, part):
+        return part
     quoted = quoted_source(text)
     inside = _IN.match(text)
     behind = text[inside.end() :] if inside is not None else ""
@@ -164,6 +172,21 @@ def _parts(text: str) -> SourcePart:
     if " ".join(part.venue.split()) not in " ".join(written.split()):
         part.venue, part.sure = "", 0.0  # an address stood in the middle of it
     return part
+
+
+def _is_patent(text: str, part: SourcePart) -> bool:
+    patent = PATENT.match(text)
+    if patent is not None:
+        part.kind, part.number, part.place = "patent", patent["number"], patent["place"] or ""
+    return patent is not None
+
+
+def _is_thesis(text: str, part: SourcePart) -> bool:
+    thesis = THESIS.match(text)
+    if thesis is not None:
+        part.kind, part.genre = "thesis", thesis["genre"]
+        _publisher(text[thesis.end() :].replace("]", ","), part)
+    return thesis is not None
 
 
 def slashed_part(text: str) -> SourcePart:

@@ -10,6 +10,7 @@ from desktop_app.importing.references.abbreviations import is_abbreviation
 from desktop_app.importing.references.periodical import is_source_alone
 from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS
 from desktop_app.importing.references.tail import tail_score
+from desktop_app.importing.references.thesis_or_patent import THESIS
 
 _CLOSERS = {
     "“": "”",
@@ -53,6 +54,7 @@ _SUBTITLE = re.compile(
     re.IGNORECASE,
 )
 _HIGHEST_TAIL = 4.4
+_SAYS_THESIS = 1.8
 _ENOUGH = 2.5
 """A lead over all other places that makes a title as sure as it gets."""
 _ONE_WORD = re.compile(r"[^\W\d_]{1,9}")
@@ -68,6 +70,11 @@ _KIND_MARK = re.compile(rf"{_KIND.pattern}$")
 """[J], [C/OL]: what kind of work it is, in the Chinese standard GB/T 7714; '[Internet]', '[online]'
 in those of medicine and libraries."""
 _LONGEST_MARK = 24
+_MARKED = re.compile(
+    r"\[(?P<kind>[JMCDNRSPGZA]|DB|CP|EB)(?:/(?:OL|CD|MT|DK))?\](?:\s?//\s?|(?=\.(?:\s|$))|$)"
+)
+"""The same right behind the title, which it ends beyond doubt."""
+_FARTHEST_MARK = 400
 _DASH_INITIAL = re.compile(r"\s[—–-]\s[^\W\d_a-z]$")
 _PAIRED = re.compile(r"[()\[\]“”«»\"]")
 LETTERS = re.compile(r"[^\W\d_]")
@@ -78,7 +85,7 @@ class TitlePlace(NamedTuple):
     """start, end: the title in the text, quotes and closing points off.
 
     after: where the rest begins. sure: 0 to 1. tail: how much what follows looks like a source;
-    None where nobody has looked.
+    None where nobody has looked. kind: the letters of a mark right behind it: 'J' of '[J/OL]'.
     """
 
     start: int
@@ -86,14 +93,32 @@ class TitlePlace(NamedTuple):
     after: int
     sure: float
     tail: float | None = None
+    kind: str = ""
 
 
 def title_place(text: str, start: int) -> TitlePlace | None:
     """The title that begins at `start`, or None where none stands there."""
-    place = _place(text, start)
+    place = _marked(text, start) or _place(text, start)
     if place is None or not text.endswith("]", 0, place.end):
         return place
     return place._replace(end=without_kind_mark(text, place.start, place.end))
+
+
+def _marked(text: str, start: int) -> TitlePlace | None:
+    """A title with its kind behind it: 'Kernels of walks[J]. ', 'Kernels of walks[C]//'."""
+    if "[" not in text:
+        return None
+    mark = _MARKED.search(text, start, start + _FARTHEST_MARK)
+    if mark is None or not mark.start():
+        return None
+    while start < mark.start() and text[start] in _BEFORE_TITLE:
+        start += 1
+    end = mark.start()
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    if not _WORDS.search(text, start, end):
+        return None
+    return TitlePlace(start, end, mark.end(), 0.97, kind=mark["kind"])
 
 
 def without_kind_mark(text: str, start: int, end: int) -> int:
@@ -263,6 +288,8 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
         else:
             strength, closed = tail_score(text, after)
         score += strength + (0.8 if closed and not mark and following in "([" else 0.0)
+        if not mark and following == "[" and THESIS.match(text, after):
+            score += _SAYS_THESIS
         best = max(best, score)
         scored.append((score, end, after, strength))
         if end >= numbered:

@@ -27,10 +27,11 @@ _EVEN = rf"[^{{}}]*+{_GROUPS}[^{{}}]*+)*+"
 _USUAL_FIELDS = re.compile(
     rf"{BEFORE_VALUE}(?:\{{({_EVEN})\}}|\"([^{{}}\"]*+{_GROUPS}[^{{}}\"]*+)*+)\""
     r"|(\d++|[^\W\d_][\w:+.-]*+))\s*+(?=[,})])"
-    r"|([\s\S]++)"
+    r"|((?s:.)++)"
 )
 """Fields one after the other: the name, and the value in braces, in quotation marks, or a number or
-word. Last, all the rest, from where something is deeper, joined or broken."""
+word. Last, all the rest, from where something is deeper, joined or broken: written so, no letter of
+it is looked at."""
 _WORD = 4
 """The group of a number or word in it."""
 _AT_ONCE = 10_000

@@ -50,6 +50,12 @@ class FileReport:
     cross_listed: int = 0
     decided: tuple[DecidedPaper, ...] = ()
 
+    @property
+    def not_added(self) -> bool:
+        """Whether it was read, and the user did not add it, or has not yet."""
+        summary = self.summary
+        return self.listing_id is None and not summary.records and summary.left_out > 0
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportReport:
@@ -89,7 +95,9 @@ class ImportReport:
     @property
     def nothing_new(self) -> bool:
         """Whether every listing that could be read was in the library already."""
-        readable = [file for file in self.files if file.summary.error is None]
+        readable = [
+            file for file in self.files if file.summary.error is None and not file.not_added
+        ]
         return bool(readable) and all(file.first_imported is not None for file in readable)
 
 

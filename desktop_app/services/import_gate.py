@@ -12,6 +12,7 @@ from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.preview import DoubtKind
 from desktop_app.services.doubts import doubts_of
+from desktop_app.services.import_series import Held, HeldBack
 from desktop_app.services.long_listing import LongListing, is_long, long_listing
 from desktop_app.services.packed_listings import unpacked
 from desktop_app.services.preview_service import Preview
@@ -27,10 +28,16 @@ LARGEST_JUDGED = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """report: of what was added at once. held: what is doubtful, read but not added."""
+    """report: of what was added at once, with a line for each that is held, to be added to the same
+    import. held: what is doubtful, read but not added."""
 
     report: ImportReport
-    held: tuple[Preview, ...]
+    held: tuple[Held, ...]
+
+    @property
+    def anything_told(self) -> bool:
+        """Whether the report says more than what is held."""
+        return len(self.report.files) > len(self.held)
 
 
 def import_or_hold(
@@ -47,15 +54,19 @@ def import_or_hold(
     line of the report. What is in the library already is not held. hold_all: hold all that can be
     shown.
     """
-    held: list[Preview] = []
+    held: list[Held] = []
+    lines = 0
 
-    def readings() -> Iterator[Reading | LongListing]:
+    def readings() -> Iterator[Reading | LongListing | HeldBack]:
+        nonlocal lines
         for place, item in enumerate(items):
             progress.step(place, len(items), f"Reading {item.name}")
             for part in unpacked([item]):
-                yield from reading_of(part)
+                for reading in reading_of(part):
+                    yield reading
+                    lines += 1  # each has one in the report
 
-    def reading_of(item: ListingInput) -> Iterator[Reading | LongListing]:
+    def reading_of(item: ListingInput) -> Iterator[Reading | LongListing | HeldBack]:
         try:
             if is_long(item) and not hold_all:
                 long = long_listing(item, None, progress)
@@ -74,7 +85,8 @@ def import_or_hold(
         if preview is None or (known and session.imports.holds_text(reading.text_hash or "")):
             yield reading
         else:
-            held.append(preview)
+            held.append(Held(preview, lines))
+            yield HeldBack(reading)
 
     report = session.imports.import_readings(readings(), progress, destination)
     return Gate(report, tuple(held))

@@ -16,6 +16,7 @@ from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.import_counting import Counting
+from desktop_app.services.import_series import Begun, HeldBack, joined, not_added
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import arrival_of
 from desktop_app.services.long_listing import LongListing
@@ -43,7 +44,11 @@ short one too, and a search finds its pages sooner where the log is short."""
 
 
 class ImportRun:
-    """On the writing lane. Whoever runs it takes it back when anything is raised."""
+    """On the writing lane. Whoever runs it takes it back when anything is raised.
+
+    begun: another listing is added to an import that was begun before. Until finish() it is an
+    import of its own, which is taken back by itself.
+    """
 
     def __init__(
         self,
@@ -51,13 +56,16 @@ class ImportRun:
         destination: Destination,
         progress: Progress,
         label: str | None = None,
+        begun: Begun | None = None,
     ) -> None:
         self._library = library
         self._label = label
         self._destination = destination
         self._progress = progress
         self._began = time.monotonic()
-        self._at = now()
+        self._begun = begun
+        # Its papers stand together, as those of files that are added at once.
+        self._at = now() if begun is None or begun.import_id is None else begun.report.at
         self._outcome = Outcome()
         self._files: list[FileReport] = []
         self._sources = SourceFinder()
@@ -85,6 +93,15 @@ class ImportRun:
         if event.changes.everything:
             self.blocks.clear()
         self.blocks.forget(event.changes.papers)
+
+    @property
+    def listings(self) -> frozenset[int | None]:
+        """Of this run alone, those of texts that were known too."""
+        return frozenset(file.listing_id for file in self._files)
+
+    def hold(self, held: HeldBack) -> None:
+        """Tell of a listing that is to be looked at first."""
+        self._files.append(not_added(held.reading))
 
     def take(self, reading: Reading) -> None:
         """Write one listing, unless nothing was read or its text was taken before."""
@@ -136,13 +153,18 @@ class ImportRun:
             self.own.carry_out(self.import_id, self._outcome.fresh, self._progress)
             self._files = [self._with_files_told(file) for file in self._files]
         report = self._report()
-        if self.import_id is None:
+        if report.import_id is None:
             return report
-        names = [file.summary.name for file in self._files if self._is_new(file)]
+        names = [file.summary.name for file in report.files if self._is_new(file)]
         label = f"Import {harmless(names[0])}" if len(names) == 1 else f"Import {len(names)} files"
         label = self._label or label
-        with self._library.write(label, recorded=False, import_id=self.import_id) as transaction:
-            RecordSide(transaction.connection).listings.finish_import(self.import_id, report)
+        step = None if self.import_id is None else report.import_id
+        with self._library.write(label, recorded=False, import_id=step) as transaction:
+            side = RecordSide(transaction.connection)
+            if self.import_id is not None and self.import_id != report.import_id:
+                side.listings.join_imports(report.import_id, self.import_id)
+                side.moves.join(report.import_id, self.import_id)
+            side.listings.finish_import(report.import_id, report)
             transaction.announce(Changes(listings=True, structure=True))
         return report
 
@@ -154,6 +176,7 @@ class ImportRun:
                 make_room(transaction.connection)
                 self.import_id = side.listings.start_import(self._destination, self._at)
                 self._first_record = side.records.next_id()
+                self._outcome.fresh |= self._made_before(side)
                 for record_id, content in side.decisions.lost().items():
                     self._lost.setdefault(content, []).append(record_id)
             transaction.announce(Changes(listings=True))
@@ -170,6 +193,13 @@ class ImportRun:
             )
             self._sources.added(listing_id, source_id, arrival)
             return listing_id
+
+    def _made_before(self, side: RecordSide) -> frozenset[int]:
+        """Papers that the import made before, and that the user has not worked on since."""
+        if self._begun is None or self._begun.import_id is None:
+            return frozenset()
+        papers = side.listings.brought_alone(side.listings.of_import(self._begun.import_id))
+        return frozenset(papers) - side.union.touched(papers)
 
     def _write(self, listing_id: int, reading: Reading, triage: Triage) -> None:
         records, name = reading.records, reading.summary.name
@@ -299,10 +329,14 @@ class ImportRun:
 
     def _report(self) -> ImportReport:
         counting = Counting(self._side, self._progress, self._progress.give_way)
-        files = tuple(map(counting.file, self._files))
+        listed = self._files
+        if self._begun is not None:
+            before, place = self._begun.report.files, self._begun.place
+            listed = [*before[:place], *self._files, *before[place + 1 :]]
+        files = tuple(map(counting.file, listed))
         counts = counting.figures({paper for file in files for paper in file.papers})
         new = sum(file.new for file in files)
-        return ImportReport(
+        report = ImportReport(
             import_id=self.import_id,
             at=self._at,
             seconds=time.monotonic() - self._began,
@@ -319,6 +353,7 @@ class ImportRun:
             taken_apart=sum(1 for key in self._outcome.apart if key not in self._outcome.fresh),
             **asdict(counts),
         )
+        return report if self._begun is None else joined(self._begun, report)
 
     @contextmanager
     def _side(self) -> Iterator[RecordSide]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.importing.importer import Importer
@@ -14,6 +14,7 @@ from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.duplicate_service import DuplicateService
 from desktop_app.services.import_run import ImportRun
+from desktop_app.services.import_series import Begun, HeldBack, as_it_stands
 from desktop_app.services.library import Library
 from desktop_app.services.long_listing import LongListing, is_long, long_listing
 from desktop_app.services.look_blocks import LookBlocks
@@ -91,27 +92,34 @@ class ImportService:
     @seldom_collected()
     def import_readings(
         self,
-        readings: Iterable[Reading | LongListing],
+        readings: Iterable[Reading | LongListing | HeldBack],
         progress: Progress,
         destination: Destination = Destination.AUTO,
         *,
         label: str | None = None,
+        begun: Begun | None = None,
     ) -> ImportReport:
         """As import_listings, of what was read already, or is read as it is asked for.
 
         label: what the step is called in Undo, where the names of its listings do not say it.
+        begun: they are one more listing of an import that was begun before; then the report and
+        the step are those of the whole import, and where anything is raised the rest of it stays.
         """
         if self._running:
             raise RuntimeError("an import began between two writes of another")
         self._take_back.recover()
         self._running = True
-        run = ImportRun(self._library, destination, progress, label)
+        if begun is not None:
+            begun = as_it_stands(self._library, begun)
+        run = ImportRun(self._library, destination, progress, label, begun)
         unsubscribe = self._library.subscribe(run.note)
         try:
             with self._library.folding_apart():  # pages that change often are folded in once
                 for reading in readings:
                     if isinstance(reading, LongListing):
                         run.take_long(reading)
+                    elif isinstance(reading, HeldBack):
+                        run.hold(reading)
                     else:
                         run.take(reading)
                 report = run.finish()
@@ -125,7 +133,7 @@ class ImportService:
             self._running = False
         if report.import_id is None:
             return self._completed(report)
-        self._look_over(report, progress, run.blocks)
+        self._look_over(report, run.listings, progress, run.blocks)
         return self._completed(report)
 
     def take_back(self, import_id: int, progress: Progress) -> int:
@@ -170,8 +178,15 @@ class ImportService:
             return False
         return True
 
-    def _look_over(self, report: ImportReport, progress: Progress, known: LookBlocks) -> None:
-        papers = {paper for file in report.files for paper in file.papers}
+    def _look_over(
+        self,
+        report: ImportReport,
+        listings: Collection[int | None],
+        progress: Progress,
+        known: LookBlocks,
+    ) -> None:
+        files = (file for file in report.files if file.listing_id in listings)
+        papers = {paper for file in files for paper in file.papers}
         try:
             self._duplicates.look(progress, papers, known)
             count_words(self._library, progress)

@@ -9,6 +9,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.record import Record
+from desktop_app.services.import_series import Begun
 from desktop_app.services.listing_rereading import replace_records
 from desktop_app.services.preview_service import Preview
 from desktop_app.services.session import Session
@@ -20,9 +21,11 @@ def add_preview(
     records: Sequence[Record],
     destination: Destination,
     progress: Progress,
+    begun: Begun | None = None,
 ) -> ImportReport:
     """Add these records of a listing, or put them in the place of those that it has.
 
+    begun: the import that the listing came with.
     Raises what ImportService.import_listings and replace_records raise.
     """
     reading = preview.reading
@@ -31,4 +34,4 @@ def add_preview(
     left_out = len(reading.records) - len(records)
     summary = replace(reading.summary, records=len(records), left_out=left_out)
     chosen = replace(reading, summary=summary, records=tuple(records))
-    return session.imports.import_readings([chosen], progress, destination)
+    return session.imports.import_readings([chosen], progress, destination, begun=begun)

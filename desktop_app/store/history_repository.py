@@ -46,8 +46,14 @@ class HistoryRepository:
         import_id: int | None = None,
         with_former: bool = False,
     ) -> int:
-        """A step that was just done; the id. What could be redone until now no longer can."""
+        """A step that was just done; the id. What could be redone until now no longer can.
+
+        import_id: it stands in the place of an earlier step of the same import, which was gone on
+        with.
+        """
         self._connection.execute("DELETE FROM history WHERE undone")
+        if import_id is not None:
+            self._connection.execute("DELETE FROM history WHERE import_id = ?", (import_id,))
         cursor = self._connection.execute(
             "INSERT INTO history"
             " (label, at, papers, import_id, change_set, session, with_former)"

@@ -35,6 +35,27 @@ class ImportMoves:
             [(state, import_id, paper_id) for paper_id, state in states.items()],
         )
 
+    def join(self, import_id: int, other: int) -> None:
+        """Note what a later import did as done by this one; of the other nothing stays noted.
+
+        Where the user has changed a paper between the two, what was noted of it first stays: then
+        it is not given back what it had before, as what it had since would be lost.
+        """
+        execute = self._connection.execute
+        both = {"one": import_id, "other": other}
+        execute("UPDATE OR IGNORE import_moves SET import_id = :one WHERE import_id = :other", both)
+        execute(
+            "UPDATE import_papers AS mine SET after = theirs.after FROM import_papers AS theirs"
+            " WHERE mine.import_id = :one AND theirs.import_id = :other"
+            " AND theirs.paper_id = mine.paper_id AND theirs.before = mine.after",
+            both,
+        )
+        execute(
+            "UPDATE OR IGNORE import_papers SET import_id = :one WHERE import_id = :other", both
+        )
+        for table in ("import_moves", "import_papers"):
+            execute(f"DELETE FROM {table} WHERE import_id = :other", both)
+
     def moves(self, import_id: int, record_ids: Iterable[int]) -> dict[int, int]:
         """The paper that records had before this import, of those it gave to another one."""
         found: dict[int, int] = {}

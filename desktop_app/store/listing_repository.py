@@ -143,6 +143,13 @@ class ListingRepository:
         execute("DELETE FROM import_papers WHERE import_id = ?", (import_id,))
         execute("DELETE FROM imports WHERE id = ?", (import_id,))
 
+    def join_imports(self, import_id: int, other: int) -> None:
+        """Give the listings of another import to this one; the other is gone."""
+        self._connection.execute(
+            "UPDATE listings SET import_id = ? WHERE import_id = ?", (import_id, other)
+        )
+        self._connection.execute("DELETE FROM imports WHERE id = ?", (other,))
+
     def delete(self, listing_ids: Sequence[int]) -> None:
         """Remove listings whose records are gone; their import stays, even without any."""
         ids = [(listing_id,) for listing_id in listing_ids]

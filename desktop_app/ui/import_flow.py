@@ -22,11 +22,12 @@ from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.preview_flow import PreviewFlow
-from desktop_app.ui.view_state import ViewState
+from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
     from desktop_app.model.import_report import ImportReport
     from desktop_app.services.import_gate import Gate
+    from desktop_app.services.import_series import Held
     from desktop_app.services.read_service import ListingInput
 
 # The readers are loaded on the lane that reads: the window needs none of them.
@@ -53,6 +54,7 @@ class ImportFlow(QObject):
         self.destination = Destination.AUTO
         self.previews = PreviewFlow(bridge, view_state, prompts)
         self.previews.added.connect(self._take_report)
+        self.previews.told.connect(self.told)
         bridge.library_opened.connect(self._take_waiting)
         self._running: list[Job[Gate]] = []
         bridge.job_changed.connect(self._take_job)
@@ -132,11 +134,41 @@ class ImportFlow(QObject):
             title = self.tr("Reading {files}").format(files=words.files(len(paths)))
             self._run(title, partial(_listings_in, tuple(paths)), look_first=True)
 
-    def show_report(self, import_id: int) -> None:
-        """Show the report of an import that was made before."""
-        self._bridge.run(
-            "", lambda session, _: session.imports.report(import_id), then=self._show, owner=self
-        )
+    def show_last_report(self) -> None:
+        """Show the report of the newest import, be it from before this start."""
+        if self._view_state.report is not None:
+            self._view_state.set_page(Page.REPORT)
+            return
+
+        def last(session: Session, _: Progress) -> ImportReport | None:
+            made = session.imports.imports()
+            return session.imports.report(made[0].id) if made else None
+
+        self._bridge.run("", last, then=self._show_last, lane=Lane.READ, owner=self)
+
+    def _show_last(self, report: ImportReport | None) -> None:
+        if report is None:
+            self.told.emit(self.tr("Nothing was imported into this library yet"))
+        else:
+            self._show(report)
+
+    def look_again(self, report: ImportReport) -> None:
+        """Look at listings of an import that were not added to it, as far as they are files."""
+
+        def read(_: Session, progress: Progress) -> list[Held]:
+            from desktop_app.services.import_series import held_again
+
+            return held_again(report, progress)
+
+        def show(held: list[Held]) -> None:
+            if held:
+                self.previews.start(held, self.destination, report, worth_telling=True)
+            else:
+                self.told.emit(self.tr("What was not added is not there any more"))
+
+        count = sum(file.not_added for file in report.files)
+        title = self.tr("Reading {files}").format(files=words.files(count))
+        self._bridge.run(title, read, then=show, lane=Lane.READ, owner=self)
 
     def _run(
         self,
@@ -164,10 +196,11 @@ class ImportFlow(QObject):
                 self.told.emit(self.tr("Cancelled: nothing of this import was kept"))
 
     def _take_gate(self, gate: Gate) -> None:
-        """What was doubtful is looked at; the report of the rest comes after that."""
+        """What was doubtful is looked at; the report comes after that."""
         if gate.held:
-            report = gate.report if gate.report.files else None
-            self.previews.start(gate.held, self.destination, report)
+            self.previews.start(
+                gate.held, self.destination, gate.report, worth_telling=gate.anything_told
+            )
         else:
             self._take_report(gate.report)
 

@@ -46,6 +46,8 @@ class Pages(QStackedWidget):
     """ListPage, when it is first shown: as news_made."""
     preview_requested = Signal(int)
     """A listing's id: read it anew, beside its source."""
+    held_requested = Signal(object)
+    """An import's report: look at its listings that were not added."""
 
     def __init__(
         self,
@@ -181,6 +183,7 @@ class Pages(QStackedWidget):
         page.source_requested.connect(self.source_requested)
         page.formats_requested.connect(self.formats_requested)
         page.preview_requested.connect(self.preview_requested)
+        page.held_requested.connect(self.held_requested)
         return page
 
     def _make_duplicates(self) -> QWidget:

@@ -11,6 +11,7 @@ from desktop_app.jobs.job_queue import JobState, Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.destination import Destination
 from desktop_app.services.session import Session
+from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.paint_soon import SOON
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from desktop_app.model.import_report import ImportReport
     from desktop_app.model.record import Record
     from desktop_app.model.text_encoding import EncodingOffer
+    from desktop_app.services.import_series import Held
     from desktop_app.services.preview_service import Preview
 
 # Readers are loaded on the lane that reads: the window needs none of them.
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 class PreviewFlow(QObject):
     """Reads as jobs; what is read comes with preview_changed. Nothing is added but by add().
+
+    Listings that came together are one import, whichever of them are added.
 
     same_listing: whether the preview is of the listing that was shown before, read otherwise.
     """
@@ -42,15 +46,24 @@ class PreviewFlow(QObject):
     """Marks were read as a layout: '', or why they show none."""
     added = Signal(object)
     """ImportReport, when the last listing was added or left."""
+    take_back_wanted = Signal(int)
+    """The id of an import that was begun: the user would rather have none of it."""
+    told = Signal(str)
+    """A sentence for the user."""
 
     def __init__(self, bridge: Bridge, view_state: ViewState, prompts: Prompts) -> None:
         super().__init__()
         self._prompts = prompts
         self._bridge = bridge
         self._view_state = view_state
-        self._waiting: list[Preview] = []
+        self._waiting: list[tuple[Preview, int | None]] = []
+        self._later: list[tuple[Sequence[Held], Destination, ImportReport, bool]] = []
         self._total = 0
         self._report: ImportReport | None = None
+        """Of the import that the listings belong to, as it stands."""
+        self._worth_telling = False
+        self._place: int | None = None
+        """Of the listing in sight, in that report."""
         self._before: Preview | None = None
         self._back = Page.PAPERS
         self.preview: Preview | None = None
@@ -58,6 +71,8 @@ class PreviewFlow(QObject):
         self._added_by: tuple[Preview | None, Job[ImportReport] | None] = (None, None)
         self.same_listing = False
         self.destination = Destination.AUTO
+        bridge.job_changed.connect(self._take_job)
+        bridge.library_opened.connect(self._forget)
 
     @property
     def place(self) -> str:
@@ -67,19 +82,47 @@ class PreviewFlow(QObject):
         number = self._total - len(self._waiting)
         return self.tr("{number} of {total}").format(number=number, total=self._total)
 
+    @property
+    def more_follow(self) -> bool:
+        """Whether other listings are to be looked at after this one."""
+        return bool(self._waiting)
+
+    @property
+    def looking(self) -> bool:
+        """Whether a listing is in sight that is not decided on."""
+        return self._view_state.page is Page.PREVIEW and (self.preview or self._coming) is not None
+
     def start(
         self,
-        previews: Sequence[Preview],
+        held: Sequence[Held],
         destination: Destination,
-        report: ImportReport | None = None,
+        report: ImportReport,
+        *,
+        worth_telling: bool = False,
     ) -> None:
-        """Look at these. report: of the listings that were added with them, shown at the end."""
+        """Look at listings of one import. report: as far as it is done, with their lines.
+
+        worth_telling: it is shown at the end, even if none of them is added. Where others are
+        looked at just now, these come after them.
+        """
+        if self.looking:
+            self._later.append((held, destination, report, worth_telling))
+            return
+        self.destination = destination
+        self._report, self._worth_telling = report, worth_telling
+        self._look_at([(one.preview, one.place) for one in held])
+
+    def _forget(self, *_: object) -> None:
+        """What was to be added is of the library of before."""
+        self._waiting.clear()
+        self._later.clear()
+        self._report = None
+
+    def _look_at(self, waiting: Sequence[tuple[Preview, int | None]]) -> None:
         if self._view_state.page is not Page.PREVIEW:
             self._back = self._view_state.page
-        self.destination = destination
-        self._waiting = list(previews)
+        self._waiting = list(waiting)
         self._total = len(self._waiting)
-        self._report = report
         self._next()
 
     def open_listing(self, listing_id: int) -> None:
@@ -90,10 +133,16 @@ class PreviewFlow(QObject):
 
             return preview_of_listing(session, listing_id, progress)
 
+        def show(preview: Preview) -> None:
+            if not self.looking:
+                self.destination = Destination.AUTO
+                self._report, self._worth_telling = None, False
+                self._look_at([(preview, None)])
+
         self._bridge.run(
             self.tr("Reading it again"),
             work,
-            then=lambda preview: self.start([preview], Destination.AUTO),
+            then=show,
             lane=Lane.READ,
             owner=self,
             key="preview",
@@ -183,11 +232,14 @@ class PreviewFlow(QObject):
         preview, destination = self.preview, self.destination
         if preview is None or self.adding:
             return
+        report, place = self._report, self._place
 
         def work(session: Session, progress: Progress) -> ImportReport:
+            from desktop_app.services.import_series import Begun
             from desktop_app.services.preview_adding import add_preview
 
-            return add_preview(session, preview, records, destination, progress)
+            begun = None if report is None or place is None else Begun(report, place)
+            return add_preview(session, preview, records, destination, progress, begun)
 
         name = preview.reading.summary.name
         title = self.tr("Adding papers from {name}").format(name=name)
@@ -207,9 +259,38 @@ class PreviewFlow(QObject):
         if not self.adding:
             self._next()
 
-    def _take_report(self, report: ImportReport) -> None:
-        self._report = report
+    def stop(self) -> None:
+        """Leave this listing and those after it; what was added before stays, or is taken back."""
+        if self.adding:
+            return
+        report = self._report
+        if report is not None and report.import_id is not None:
+            added = [file for file in report.files if file.listing_id is not None]
+            question = words.counted(
+                sum(file.first_imported is None for file in added),
+                self.tr("listing was added before you stopped."),
+                self.tr("listings were added before you stopped."),
+            )
+            keep, back = self.tr("Keep what was added"), self.tr("Take back what was added")
+            answer = self._prompts.choice(self.tr("Stop here?"), question, [keep, back])
+            if answer is None:
+                return
+            if answer:
+                self._report, self._worth_telling = None, False
+                self.take_back_wanted.emit(report.import_id)
+        self._waiting.clear()
         self._next()
+
+    def _take_report(self, report: ImportReport) -> None:
+        self._report, self._worth_telling = report, True
+        self._next()
+
+    def _take_job(self, job: Job[ImportReport]) -> None:
+        """Adding that was cancelled is told: what is in sight looks as it did before."""
+        preview, own = self._added_by
+        if job is own and preview is not None and job.state is JobState.CANCELLED:
+            name = preview.reading.summary.name
+            self.told.emit(self.tr("Cancelled: nothing of {name} was added").format(name=name))
 
     def _take_taught(self, result: tuple[Preview, str]) -> None:
         if self._before is None:
@@ -236,11 +317,15 @@ class PreviewFlow(QObject):
         self.same_listing = False
         self._before = None
         if self._waiting:
-            self._show(self._waiting.pop(0))
+            preview, self._place = self._waiting.pop(0)
+            self._show(preview)
             return
         self.preview = self._coming = None
         report, self._report = self._report, None
-        if report is not None:
+        if self._later:
+            held, destination, more, worth_telling = self._later.pop(0)
+            self.start(held, destination, more, worth_telling=worth_telling)
+        elif report is not None and self._worth_telling:
             self.added.emit(report)
         else:
             self._view_state.set_page(self._back)

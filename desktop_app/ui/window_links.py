@@ -34,6 +34,8 @@ def link_pages(
     pages.sample_requested.connect(imports.open_sample)
     pages.source_requested.connect(show_source)
     pages.take_back_requested.connect(take_back)
+    imports.previews.take_back_wanted.connect(take_back)
+    pages.held_requested.connect(imports.look_again)
     pages.news_made.connect(lambda page: sources().serve(page))
 
 

@@ -7250,6 +7250,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Nothing was imported into this library yet</source>
+   <translation>此文献库尚未导入过任何内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>What was not added is not there any more</source>
+   <translation>未添加的文件已不在原处</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
    <source>Cancelled: nothing of this import was kept</source>
    <translation>已取消：此次导入未保留任何内容</translation>
   </message>
@@ -8549,6 +8559,16 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>Look at it</source>
+   <translation>查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
+   <source>Look at them</source>
+   <translation>查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_notices.py" />
    <source>See the end of it</source>
    <translation>查看其末尾</translation>
   </message>
@@ -9350,6 +9370,36 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>Adding papers from {name}</source>
    <translation>正在从 {name} 添加论文</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>listing was added before you stopped.</source>
+   <translation>个列表已在停止前添加。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>listings were added before you stopped.</source>
+   <translation>个列表已在停止前添加。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Keep what was added</source>
+   <translation>保留已添加的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Take back what was added</source>
+   <translation>撤回已添加的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Stop here?</source>
+   <translation>在此停止？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Cancelled: nothing of {name} was added</source>
+   <translation>已取消：未添加 {name} 的任何内容</translation>
+  </message>
  </context>
  <context>
   <name>PreviewHead</name>
@@ -9418,6 +9468,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Stop here</source>
+   <translation>在此停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
    <source>Cancel</source>
    <translation>取消</translation>
   </message>
@@ -9435,6 +9490,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/listings/preview_page.py" />
    <source>Enter</source>
    <translation>Enter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/preview_page.py" />
+   <source>Pass over</source>
+   <translation>略过</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_page.py" />
@@ -10539,6 +10599,41 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>listing was not added</source>
+   <translation>个列表未添加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>listings were not added</source>
+   <translation>个列表未添加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{file} ({entries})</source>
+   <translation>{file}（{entries}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>entry</source>
+   <translation>个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>entries</source>
+   <translation>个条目</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>{number} more</source>
+   <translation>另外 {number} 个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>Read, but not added to your library: {listings}.</source>
+   <translation>已读取，但未添加到文献库：{listings}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
    <source>{number} new</source>
    <translation>新增 {number}</translation>
   </message>
@@ -10569,6 +10664,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
+   <source>not added: {entries} found</source>
+   <translation>未添加：找到 {entries}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/report_words.py" />
    <source>imported before, on {day}</source>
    <translation>已于{day}导入过</translation>
   </message>
@@ -10596,16 +10696,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
    <source>none</source>
    <translation>无</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/listings/report_words.py" />
-   <source>entry</source>
-   <translation>个条目</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/listings/report_words.py" />
-   <source>entries</source>
-   <translation>个条目</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />

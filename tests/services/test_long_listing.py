@@ -225,7 +225,7 @@ def test_a_doubtful_file_is_held_back_unless_it_is_too_large(tmp_path: Path, mon
     text = ris(3).replace("pier", "Pi\u00e8re")
     item = file(tmp_path, text, encoding="cp1252")
     gate = import_or_hold(session, [item], Progress())
-    assert [len(preview.records) for preview in gate.held] == [3]
+    assert [len(one.preview.records) for one in gate.held] == [3]
     assert gate.report.new == 0
     monkeypatch.setattr(import_gate, "LARGEST_HELD", 10)
     gate = import_or_hold(session, [item], Progress())

@@ -122,22 +122,24 @@ def test_what_is_clear_is_added_at_once_and_what_is_doubtful_is_held(session):
     items = [of_text(PAGE), of_bytes(WESTERN), of_text(PROSE)]
     gate = import_or_hold(session, items, Progress())
     assert gate.report.new == 3
-    assert [bool(file.summary.error) for file in gate.report.files] == [False, True]
+    told = [(bool(file.summary.error), file.not_added) for file in gate.report.files]
+    assert told == [(False, False), (False, True), (True, False)]
     (held,) = gate.held
-    assert held.doubts[0].kind is DoubtKind.ENCODING
-    assert held.readers[0].id == "page-text"
+    assert held.preview.doubts[0].kind is DoubtKind.ENCODING
+    assert held.preview.readers[0].id == "page-text"
 
 
 def test_text_without_papers_is_held_where_it_comes_alone(session):
     gate = import_or_hold(session, [of_text(PROSE)], Progress())
     assert gate.report.import_id is None
-    assert gate.held[0].doubts[0].kind is DoubtKind.NOTHING
+    assert gate.held[0].preview.doubts[0].kind is DoubtKind.NOTHING
 
 
 def test_all_are_held_where_one_wants_to_look(session):
     gate = import_or_hold(session, [of_text(PAGE), of_text(PROSE)], Progress(), hold_all=True)
-    assert [len(held.records) for held in gate.held] == [3, 0]
-    assert gate.report.files == ()
+    assert [len(held.preview.records) for held in gate.held] == [3, 0]
+    assert [file.summary.left_out for file in gate.report.files] == [3, 0]
+    assert not gate.anything_told
 
 
 def test_only_ticked_records_are_added_and_none_of_them_is_missed(session):

@@ -44,7 +44,6 @@ class When(Enum):
     CAN_REDO = "can redo"
     CHOSEN_TRASHED = "papers chosen in the trash"
     CHOSEN_NOT_TRASHED = "papers chosen outside the trash"
-    HAS_REPORT = "has report"
     SOURCE_SHOWN = "one source shown"
     LIST_SHOWN = "one reading list shown"
     LIST_IN_ORDER = "one reading list shown in its own order"
@@ -180,7 +179,6 @@ class ActionContext:
             When.CAN_REDO: open_ and self.bridge.redo_label is not None,
             When.CHOSEN_TRASHED: chosen and trash,
             When.CHOSEN_NOT_TRASHED: chosen and not trash,
-            When.HAS_REPORT: open_ and view.report is not None,
             When.LIST_SHOWN: open_ and papers and self.lists.current is not None,
             When.LIST_IN_ORDER: open_ and papers and view.in_list_order,
             When.SEARCH_SHOWN: open_ and papers and self.searches.current is not None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from desktop_app.model.listing import Destination
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, When
-from desktop_app.ui.view_state import Page
 
 
 def _destination(context: ActionContext, destination: Destination) -> None:
@@ -50,8 +49,8 @@ FILE_ACTIONS = (
         checked=lambda c: c.imports.destination is Destination.LIBRARY,
     ),
     ActionSpec(
-        "file.report", "Las&t import report", lambda c: c.view_state.set_page(Page.REPORT),
-        when=When.HAS_REPORT,
+        "file.report", "Las&t import report", lambda c: c.imports.show_last_report(),
+        when=When.LIBRARY_OPEN,
     ),
     ActionSpec(
         "file.layouts", "Taught la&youts…", lambda c: c.window.open_dialog("layouts"),

@@ -91,6 +91,7 @@ class PreviewPage(QWidget):
         self.others.setChecked(False)
         self._show_side()
         self._show_ticks()
+        self._show_ways_out()
         if preview.records:
             at = before if 0 <= before < len(preview.records) and preview.columns else 0
             self.records.show_record(at)
@@ -183,10 +184,11 @@ class PreviewPage(QWidget):
         row.setContentsMargins(look.px(24), look.px(12), look.px(24), look.px(12))
         row.setSpacing(look.px(12))
         row.addWidget(self.meter, 1)
+        self.stop = Button(look, self.tr("Stop here"), kind=ButtonKind.QUIET)
         self.cancel = Button(look, self.tr("Cancel"), key=self.tr("Esc"))
         self.teach = Button(look, self.tr("Teach this layout"), icon="edit")
         self.add = Button(look, "", kind=ButtonKind.PRIMARY, key=self.tr("Enter"))
-        for button in (self.cancel, self.teach, self.add):
+        for button in (self.stop, self.cancel, self.teach, self.add):
             row.addWidget(button)
         return foot
 
@@ -205,6 +207,7 @@ class PreviewPage(QWidget):
         self.ticks.ticks_changed.connect(self._show_ticks)
         self.others.toggled.connect(self._show_side)
         self.cancel.clicked.connect(self._leave)
+        self.stop.clicked.connect(flow.stop)
         self.teach.clicked.connect(self.teaching.start)
         self.add.clicked.connect(self._go_on)
         self.teaching.started.connect(self._show_teaching)
@@ -246,9 +249,14 @@ class PreviewPage(QWidget):
         self.bar.setVisible(active)
         self.teach.setVisible(not active)
         self.head.setEnabled(not active)
-        self.cancel.setText(self.tr("Stop teaching") if active else self.tr("Cancel"))
-        self.cancel.updateGeometry()
+        self._show_ways_out()
         self._show_ticks()
+
+    def _show_ways_out(self) -> None:
+        leave = self.tr("Pass over") if self._flow.place else self.tr("Cancel")
+        self.cancel.setText(self.tr("Stop teaching") if self.teaching.active else leave)
+        self.cancel.updateGeometry()
+        self.stop.setVisible(self._flow.more_follow and not self.teaching.active)
 
     def _show_problem(self, problem: str) -> None:
         self.claim.setText(problem)

@@ -26,6 +26,8 @@ class Notices(QWidget):
     untitled_requested = Signal()
     source_requested = Signal(int, int)
     formats_requested = Signal()
+    held_requested = Signal()
+    """Look at the listings that were not added."""
 
     def __init__(self, look: Look, report: ImportReport, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +48,8 @@ class Notices(QWidget):
                 )
             elif file.summary.incomplete:
                 self._add_incomplete(file)
+        if held := [file for file in report.files if file.not_added]:
+            self._add_held(held)
         if report.possible_duplicates:
             count = report.possible_duplicates
             self._add(
@@ -69,6 +73,13 @@ class Notices(QWidget):
                 self.tr("Show"),
                 self.untitled_requested.emit,
             )
+
+    def _add_held(self, held: list[FileReport]) -> None:
+        title, sentence = report_words.not_added(held)
+        files = [file for file in held if file.path is not None]
+        button = self.tr("Look at it") if len(files) == 1 else self.tr("Look at them")
+        run = self.held_requested.emit if files else None
+        self._add("listing", "ink2", title, sentence, button if files else "", run)
 
     def _add_incomplete(self, file: FileReport) -> None:
         show: Callable[[], object] | None = None

@@ -48,6 +48,8 @@ class ReportPage(QScrollArea):
     """Show what can be read."""
     preview_requested = Signal(int)
     """A listing's id: read it anew, beside its source."""
+    held_requested = Signal(object)
+    """The report: look at its listings that were not added."""
 
     def __init__(self, look: Look, view_state: ViewState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,6 +116,7 @@ class ReportPage(QScrollArea):
         notices.untitled_requested.connect(self._ask_untitled)
         notices.source_requested.connect(self.source_requested)
         notices.formats_requested.connect(self.formats_requested)
+        notices.held_requested.connect(lambda: self.held_requested.emit(report))
         if notices.count:
             column.addWidget(notices)
             column.addSpacing(px(28))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -25,6 +26,9 @@ RULES = {
     "decision": "because you said so",
     "entry": "as the same entry of the page",
 }
+
+MOST_NAMED = 4
+"""Listings that a sentence names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +160,22 @@ def incomplete(file: FileReport) -> str:
     )
 
 
+def not_added(files: Sequence[FileReport]) -> tuple[str, str]:
+    """(what stands above, the sentence below) of listings that wait or were passed over."""
+    one, many = _tr("listing was not added"), _tr("listings were not added")
+    said = [
+        _tr("{file} ({entries})").format(
+            file=file.summary.name,
+            entries=words.counted(file.summary.left_out, _tr("entry"), _tr("entries")),
+        )
+        for file in files[:MOST_NAMED]
+    ]
+    if len(files) > MOST_NAMED:
+        said.append(_tr("{number} more").format(number=words.number(len(files) - MOST_NAMED)))
+    told = _tr("Read, but not added to your library: {listings}.")
+    return words.counted(len(files), one, many), told.format(listings=words.listed(said))
+
+
 def against_last_copy(file: FileReport) -> str:
     """'2 new, 1 changed, 1 gone since 29 October', or what a mail announces; '' for nothing."""
     parts = []
@@ -186,6 +206,9 @@ def problems(file: FileReport) -> str:
     summary = file.summary
     if summary.error:
         return translated(summary.error)
+    if file.not_added:
+        entries = words.counted(summary.left_out, _tr("entry"), _tr("entries"))
+        return _tr("not added: {entries} found").format(entries=entries)
     if file.first_imported is not None:
         return _tr("imported before, on {day}").format(day=words.day_and_month(file.first_imported))
     said = []

@@ -3,14 +3,13 @@
 import pytest
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.listing import Destination
 from desktop_app.model.query import LIBRARY, PaperQuery
 from desktop_app.services.preview_service import preview_of
 from desktop_app.services.read_service import ListingInput
 from desktop_app.services.table_mapping import fields
 from desktop_app.ui.listings.column_bar import _COMMON
 from tests.services.test_preview_service import PAGE
-from tests.ui.listings.previews import page_of
+from tests.ui.listings.previews import look_at, page_of
 
 TABLE = (
     "Title,Who,Year,Remark\nTidal lanterns,Ann Reed,2021,read twice\nPiers at night,Bo Moss,2022,\n"
@@ -23,7 +22,7 @@ def show(window, qtbot):
 
     def shown(text, name="t.csv"):
         preview = preview_of(ListingInput(None, text, None, name), None, Progress())
-        window.imports.previews.start([preview], Destination.AUTO)
+        look_at(window, [preview])
         return page_of(window, qtbot)
 
     return shown

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QListView
 
 from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.listing import Destination
 from desktop_app.model.query import INBOX, PaperQuery
 from desktop_app.services.preview_service import preview_of
 from desktop_app.services.read_service import ListingInput
@@ -22,7 +21,7 @@ from desktop_app.ui.view_state import Page, ViewState
 from tests.importing.test_sureness import LIST
 from tests.importing.test_taught_layouts import TIGHT
 from tests.services.test_preview_service import PAGE, PROSE, WESTERN
-from tests.ui.listings.previews import page_of
+from tests.ui.listings.previews import look_at, page_of
 
 
 def of_text(text):
@@ -38,8 +37,7 @@ def show(window, qtbot):
     """Show previews of some inputs; the page."""
 
     def shown(*items):
-        previews = [preview_of(item, None, Progress()) for item in items]
-        window.imports.previews.start(previews, Destination.AUTO)
+        look_at(window, [preview_of(item, None, Progress()) for item in items])
         return page_of(window, qtbot)
 
     return shown
@@ -162,8 +160,7 @@ def test_a_listing_is_added_once_while_its_papers_are_on_their_way(
     window.show()
     with qtbot.waitSignal(bridge.library_opened):
         window.libraries.open(tmp_path / "g.paperfold")
-    previews = [preview_of(of_text(text), None, Progress()) for text in (PAGE, PROSE)]
-    window.imports.previews.start(previews, Destination.AUTO)
+    look_at(window, [preview_of(of_text(text), None, Progress()) for text in (PAGE, PROSE)])
     page = page_of(window, qtbot)
     qtbot.waitUntil(lambda: page.seen)
     bridge.run("", lambda _, __: free.wait(60))
@@ -184,6 +181,7 @@ def test_a_listing_is_added_once_while_its_papers_are_on_their_way(
 def test_numbers_of_a_longer_source_have_room_beside_its_text(show):
     page = show(of_text(PAGE))
     narrow = page.source.viewportMargins().left()
+    page.cancel.click()
     entry = "@article{{k{0},\n  title = {{Moss number {0}}},\n  year = {{2019}}}}\n"
     page = show(of_text("".join(map(entry.format, range(4_000)))))
     assert page.source.viewportMargins().left() == page.source._numbers.width() > narrow

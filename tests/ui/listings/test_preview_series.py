@@ -1,0 +1,162 @@
+"""Several listings looked at one after the other in the real window are one import."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.model.query import INBOX, PaperQuery
+from desktop_app.services.read_service import ListingInput
+from desktop_app.ui.controls.button import Button
+from desktop_app.ui.view_state import Page
+from tests.services.test_preview_service import PAGE, WESTERN
+from tests.ui.listings.previews import page_of
+
+OTHER = """Home
+Eve Loam
+Publications (2)
+Reeds that bend in rain
+Eve Loam, Finn Marsh
+Reeds were counted on a shore after each rain of one autumn, those that stood and those that \
+did not, and…
+Lichen on three old walls
+Eve Loam
+Three walls were looked at with a glass each spring; what grew there is told here, and what \
+did not any more…
+"""
+
+
+@pytest.fixture
+def previewed(window, prompts, qtbot, tmp_path):
+    """Import with Preview, of as many files as there are texts; the page."""
+
+    def shown(*texts):
+        paths = [tmp_path / f"{number}.txt" for number in range(len(texts))]
+        for path, text in zip(paths, texts, strict=True):
+            path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        prompts.answers = [paths]
+        window.menus.run("file.import_preview")
+        return page_of(window, qtbot)
+
+    return shown
+
+
+@pytest.fixture
+def press(qtbot):
+    def pressed(page, key):
+        qtbot.waitUntil(lambda: page.seen)
+        QTest.keyClick(page.records, key)
+
+    return pressed
+
+
+def in_inbox(window):
+    return len(window._bridge.session.search.ids(PaperQuery(INBOX)))
+
+
+def button(page, text):
+    (found,) = (one for one in page.findChildren(Button) if one.text() == text)
+    return found
+
+
+def lines(window):
+    return [
+        (file.summary.name, file.not_added, file.summary.records)
+        for file in window._view_state.report.files
+    ]
+
+
+def test_one_report_and_one_step_for_all(window, previewed, press):
+    page = previewed(PAGE, OTHER)
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_Return)
+    view, session = window._view_state, window._bridge.session
+    assert view.page is Page.REPORT
+    assert lines(window) == [("0.txt", False, 3), ("1.txt", False, 2)]
+    assert (view.report.papers, in_inbox(window)) == (5, 5)
+    assert [step.label for step in session.library.history()] == ["Import 2 files"]
+    button(window.pages.currentWidget(), "Read them now").click()
+    assert view.found == 5
+    window.menus.run("edit.undo")
+    assert in_inbox(window) == 0
+    assert session.imports.imports() == []
+
+
+def test_take_back_takes_all_back(window, previewed, press):
+    page = previewed(PAGE, OTHER)
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_Return)
+    button(window.pages.currentWidget(), "Take back this import").click()
+    assert in_inbox(window) == 0
+
+
+def test_what_is_passed_over_stands_in_the_report_and_can_be_looked_at(
+    window, previewed, press, qtbot
+):
+    page = previewed(PAGE, OTHER)
+    assert page.cancel.text() == "Pass over"
+    press(page, Qt.Key.Key_Escape)
+    assert not page.stop.isVisible()
+    press(page, Qt.Key.Key_Return)
+    assert lines(window) == [("0.txt", True, 0), ("1.txt", False, 2)]
+    report = window.pages.currentWidget()
+    button(report, "Look at it").click()
+    page = page_of(window, qtbot)
+    assert page.head.name.text() == "0.txt"
+    press(page, Qt.Key.Key_Return)
+    assert lines(window) == [("0.txt", False, 3), ("1.txt", False, 2)]
+    assert len(window._bridge.session.imports.imports()) == 1
+
+
+def test_stopping_asks_what_becomes_of_those_that_were_added(
+    window, previewed, press, prompts, qtbot
+):
+    page = previewed(PAGE, OTHER, WESTERN)
+    press(page, Qt.Key.Key_Return)
+    page.stop.click()
+    assert prompts.asked[-1] == "Stop here?"
+    assert window._view_state.page is Page.PREVIEW, "not answered: one goes on looking"
+    prompts.answers = [0]
+    page.stop.click()
+    assert window._view_state.page is Page.REPORT
+    assert lines(window) == [("0.txt", False, 3), ("1.txt", True, 0), ("2.txt", True, 0)]
+    assert in_inbox(window) == 3
+
+
+def test_stopping_can_take_back_what_was_added(window, previewed, press, prompts):
+    page = previewed(PAGE, OTHER, WESTERN)
+    press(page, Qt.Key.Key_Return)
+    prompts.answers = [1]
+    page.stop.click()
+    assert window._view_state.page is Page.EMPTY
+    assert in_inbox(window) == 0
+
+
+def test_stopping_before_anything_is_added_asks_nothing(window, previewed, prompts):
+    page = previewed(PAGE, OTHER)
+    asked = len(prompts.asked)
+    page.stop.click()
+    assert len(prompts.asked) == asked
+    assert window._view_state.page is Page.EMPTY
+
+
+def test_listings_that_come_meanwhile_wait(window, previewed, press, qtbot):
+    meanwhile = ListingInput(None, None, None, "meanwhile.txt", data=WESTERN)
+    page = previewed(PAGE, OTHER)
+    window.imports._run("", lambda: [meanwhile])
+    assert page.head.name.text() == "0.txt"
+    press(page, Qt.Key.Key_Escape)
+    press(page, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.head.name.text() == "meanwhile.txt")
+    press(page, Qt.Key.Key_Return)
+    assert lines(window) == [("meanwhile.txt", False, 3)]
+
+
+def test_the_last_report_is_found_again_after_a_start(window, previewed, press):
+    page = previewed(PAGE, OTHER)
+    press(page, Qt.Key.Key_Return)
+    view = window._view_state
+    view.set_page(Page.PAPERS)
+    assert view.report is None
+    window.menus.run("file.report")
+    assert view.page is Page.REPORT
+    assert lines(window) == [("0.txt", False, 3), ("1.txt", True, 0)]

@@ -134,6 +134,17 @@ class Pages(QStackedWidget):
 
     def _follow(self, page: str) -> None:
         widget = self.page(Page(page))
+        if page == Page.PREVIEW and self.previews is not None and self.previews.preview is None:
+            widget.resize(self.size())  # what stands here stays until the listing is laid out
+            return
+        self._show(widget)
+
+    def _show_preview(self, *_: object) -> None:
+        widget = self._made[Page.PREVIEW]
+        if self._view_state.page is Page.PREVIEW and self.currentWidget() is not widget:
+            self._show(widget)
+
+    def _show(self, widget: QWidget) -> None:
         paint_soon(self.window())
         self.setCurrentWidget(widget)
         self.updateGeometry()
@@ -197,6 +208,7 @@ class Pages(QStackedWidget):
         if self.previews is None:
             raise AssertionError("a preview is shown by its flow")
         page = PreviewPage(self._look, self.previews)
+        self.previews.preview_changed.connect(self._show_preview)  # once it stands on the page
         page.layouts_requested.connect(self.layouts_requested)
         return page
 

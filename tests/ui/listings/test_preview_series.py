@@ -160,3 +160,15 @@ def test_the_last_report_is_found_again_after_a_start(window, previewed, press):
     window.menus.run("file.report")
     assert view.page is Page.REPORT
     assert lines(window) == [("0.txt", False, 3), ("1.txt", True, 0)]
+
+
+def test_no_empty_page_is_seen_before_the_first_listing_stands_on_it(window, prompts, tmp_path):
+    (tmp_path / "a.txt").write_text(PAGE)
+    prompts.answers = [[tmp_path / "a.txt"]]
+    seen = []
+    pages = window.pages
+    pages.currentChanged.connect(lambda _: seen.append(pages.currentWidget().count.text()))
+    window.menus.run("file.import_preview")
+    assert seen == []
+    QTest.qWait(300)
+    assert seen == ["3 records"]

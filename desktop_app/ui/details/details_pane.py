@@ -23,6 +23,7 @@ from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.details.fold import FOLD, Fold
 from desktop_app.ui.details.label import Label
 from desktop_app.ui.details.shown_paper import Shown, read_shown
+from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.view_state import Page, ViewState
 
@@ -241,6 +242,7 @@ class DetailsPane(QScrollArea):
             another = self.paper.note.paper_id != read.shown.paper.id
             self.paper.show_paper(read.shown, self._view_state.words)
             self._show_page(self.paper)
+            lay_out()
             if another:
                 self.verticalScrollBar().setValue(0)
             self._begin_note()

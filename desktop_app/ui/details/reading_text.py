@@ -34,6 +34,7 @@ from desktop_app.ui.details.formula_object import (
     latex_of,
 )
 from desktop_app.ui.details.formulas import FormulaKey, Formulas
+from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.hits import Span, hit_spans
 from desktop_app.ui.papers.isolated import without_marks
@@ -228,6 +229,7 @@ class ReadingText(QTextEdit):
     def _set_formulas(self) -> None:
         if self._unset:
             self._fill()
+            lay_out()
 
     def _find_hits(self) -> None:
         hits: list[tuple[QTextBlock, Span]] = []

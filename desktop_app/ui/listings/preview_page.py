@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayou
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.listings import preview_words
 from desktop_app.ui.listings.column_bar import ColumnBar
 from desktop_app.ui.listings.field_legend import FieldLegend
@@ -96,6 +97,7 @@ class PreviewPage(QWidget):
             at = before if 0 <= before < len(preview.records) and preview.columns else 0
             self.records.show_record(at)
             self.source.show_record(at)
+        lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter adds, Esc leaves."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.ui.details.formulas import Formulas
+from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.look import Look
 from desktop_app.ui.reading.paper_round import Outcome, PaperRound
 from desktop_app.ui.reading.papers_ahead import Sheet
@@ -68,6 +69,7 @@ class ReadingPage(QWidget):
         self.sheet.show_sheet(sheet, words)
         self._stack.setCurrentWidget(self.paper_area)
         self.foot.show()
+        lay_out()
         if before is None or before.id != sheet.paper.id:
             self.paper_area.verticalScrollBar().setValue(0)
 

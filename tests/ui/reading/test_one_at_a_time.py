@@ -155,3 +155,40 @@ def test_going_elsewhere_ends_the_round(shelf, press):
     assert shelf._view_state.page is Page.PAPERS
     assert shelf.reading.round is None
     assert shelf.sidebar.isVisible()
+
+
+LONG = "What grows on a wall that nobody looks at, " * 6
+
+
+def unlaid(sheet, titles=("title", "abstract")):
+    """Texts that do not stand whole in their place."""
+    boxes = [getattr(sheet, name) for name in titles]
+    return [
+        text.accessibleName()
+        for text in boxes
+        if text.height() != text.document().size().height()
+        or text.parentWidget().height() != text.geometry().bottom() + 1
+    ]
+
+
+def test_a_paper_is_laid_out_before_it_is_painted(shelf, bridge, garden, qtbot, press):
+    for at in (1, 3):
+        bridge.session.papers.edit(garden[at], {"title": LONG, "abstract": LONG * (1 + at)})
+    qtbot.waitUntil(lambda: shelf.table.papers.settled)
+    shelf.table.choose_row(0)
+    press(shelf, "f")
+    qtbot.wait(50)
+    for _ in range(4):
+        shelf.run_action("reading.next")
+        assert unlaid(shelf.reading.page.sheet) == []
+
+
+def test_the_details_are_laid_out_before_they_are_painted(shelf, bridge, garden, qtbot):
+    for at in (1, 3):
+        bridge.session.papers.edit(garden[at], {"title": LONG, "abstract": LONG * (1 + at)})
+    qtbot.waitUntil(lambda: shelf.table.papers.settled)
+    shelf.table.choose_row(0)
+    qtbot.wait(50)
+    for row in (1, 2, 3, 4, 0):
+        shelf.table.choose_row(row)
+        assert unlaid(shelf.details.paper) == []

@@ -21,6 +21,7 @@ from desktop_app.importing.formats.datacite_xml import DataciteXmlImporter
 from desktop_app.importing.formats.dblp_xml import DblpXmlImporter
 from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
 from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
+from desktop_app.importing.formats.engineering_village import EngineeringVillageImporter
 from desktop_app.importing.formats.gate_page import GatePageImporter
 from desktop_app.importing.formats.google_scholar import GoogleScholarImporter
 from desktop_app.importing.formats.google_scholar_mail import GoogleScholarMailImporter
@@ -47,6 +48,7 @@ from desktop_app.importing.formats.refworks import RefworksImporter
 from desktop_app.importing.formats.repec_nep import RepecNepImporter
 from desktop_app.importing.formats.ris import RisImporter
 from desktop_app.importing.formats.semantic_scholar_json import SemanticScholarImporter
+from desktop_app.importing.formats.silverplatter import SilverPlatterImporter
 from desktop_app.importing.formats.web_of_science import WebOfScienceImporter
 from desktop_app.importing.formats.web_page import WebPageImporter
 from desktop_app.importing.formats.zotero_library import ZoteroLibraryImporter
@@ -89,6 +91,8 @@ IMPORTERS: tuple[Importer, ...] = (
     EndnoteTaggedImporter(),
     BiblioscapeImporter(),
     CopacImporter(),
+    SilverPlatterImporter(),
+    EngineeringVillageImporter(),
     BibtxtImporter(),
     RepecNepImporter(),
     LabelledBlocksImporter(),

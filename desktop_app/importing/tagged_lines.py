@@ -89,7 +89,7 @@ def tagged_entries(
         elif match := match_tag(line):
             tag, after = match[1], match.end()
             value = line[after:].strip()
-            if after == width < len(line):
+            if 0 < after == width < len(line):
                 known[line[:width]] = tag
         else:
             if syntax.opening is not None and syntax.opening.match(line):

@@ -4867,6 +4867,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>Engineering Village (Inspec, Compendex)</source>
+   <translation>Engineering Village（Inspec、Compendex）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>Google Scholar alert</source>
    <translation>Google Scholar 快讯</translation>
   </message>
@@ -4939,6 +4944,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/core_words" />
    <source>Saved publication page</source>
    <translation>保存的论文页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>SilverPlatter (Inspec and others)</source>
+   <translation>SilverPlatter（Inspec 等）</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />

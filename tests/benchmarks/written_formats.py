@@ -101,6 +101,8 @@ WRITTEN: dict[str, Written] = {
     "endnote-tagged": Written(texts.endnote),
     "biblioscape": Written(texts.biblioscape),
     "copac": Written(texts.copac),
+    "silverplatter": Written(texts.silverplatter),
+    "engineering-village": Written(texts.engineering_village),
     "bibtxt": Written(texts.bibtxt),
     "repec-nep": Written(texts.repec, _NEP + "-" * 41 + "\n"),
     "labelled-blocks": Written(texts.labelled, "Publications\n\n"),

@@ -117,6 +117,26 @@ def copac(paper: Invented) -> str:
     return f"TI- {paper.title}\n{people}PY- {paper.year}\nAB- {paper.abstract}\n\n"
 
 
+def silverplatter(paper: Invented) -> str:
+    people = "; ".join(turned(name).replace(", ", ",-") for name in paper.authors)
+    return (
+        f"Record {paper.number + 1} of 9999 - INSPEC 1994-1999\n\nTI:  {paper.title}\n"
+        f"AU:  {people}\nSO:  {VENUE.replace(' ', '-')}. 3 Mar. {paper.year}; 7(2): 1-9\n"
+        f"RT:  Journal-Paper\nDE:  kites; wind-\nAB:  {paper.abstract}\n\n"
+    )
+
+
+def engineering_village(paper: Invented) -> str:
+    people = "; ".join(f"{turned(name)} (1)" for name in paper.authors)
+    return (
+        f"<RECORD {paper.number + 1}>\n\nAccession number:{9_000_000 + paper.number}\n"
+        f"Title:{paper.title}\nAuthors:{people}\nAuthor affiliation:(1) Kite Institute\n"
+        f"Source title:{VENUE}\nVolume:7\nIssue:2\nPublication year:{paper.year}\nPages:1-9\n"
+        f"Abstract:{paper.abstract}\nControlled terms:kites - wind\nDOI:{doi(paper)}\n"
+        f"Database:Inspec\nCopyright {paper.year}, The Institution\n\n"
+    )
+
+
 def bibtxt(paper: Invented) -> str:
     return (
         f"[k{paper.number}]\n  author: {' and '.join(paper.authors)}\n  title: {paper.title}\n"

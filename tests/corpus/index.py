@@ -37,6 +37,7 @@ READERS: dict[str, str] = {
     "endnote-xml": "endnote-xml",
     "google-scholar-html": "google-scholar",
     "html-article-page": "article-page",
+    "inspec": "silverplatter",
     "isi": "web-of-science",
     "marc": "marc",
     "marcxml": "marcxml",

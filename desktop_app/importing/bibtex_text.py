@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from desktop_app.importing.mathml import with_formulas
 from desktop_app.importing.plain_value import (
     has_single_blanks,
     on_one_line,
@@ -22,10 +23,20 @@ _BETWEEN_URLS = re.compile(r"[;,]?\s+")
 _PLAIN_PAGES = re.compile(r"(\d+)--?(\d+)")
 _RANGE = re.compile(r"\s*(?:-{1,3}|–|—)\s*")
 _PARAGRAPH = re.compile(r"\n[ \t]*\n\s*")
+_LESS = re.compile(r"\{\\textless\}|\\textless(?:\{\}|\s|(?![A-Za-z]))|\{?\$<\$\}?|\\&lt;")
+_GREATER = re.compile(r"\{\\textgreater\}|\\textgreater(?:\{\}|\s|(?![A-Za-z]))|\{?\$>\$\}?|\\&gt;")
+"""How other programs write the signs of tags, which they take for words."""
+_MATHML = re.compile(rf"(?:<|&lt;|{_LESS.pattern})/(?:\w{{1,9}}:)?math")
 
 
 def text_of(value: str) -> str:
     """As Unicode on one line, without the tags that publishers' pages put into it."""
+    if "math" in value and _MATHML.search(value):
+        return with_formulas(_GREATER.sub(">", _LESS.sub("<", value)), _text_of)
+    return _text_of(value)
+
+
+def _text_of(value: str) -> str:
     if "</" in value:
         value = without_tags(value)
     if not value.isascii():

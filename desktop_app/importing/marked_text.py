@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import html
 import re
-from xml.etree.ElementTree import Element, ParseError, fromstring
+from xml.etree.ElementTree import Element
 
+from desktop_app.importing.mathml import formula, tex_formula, with_formulas
 from desktop_app.markup.symbols import SUBSCRIPTS, SUPERSCRIPTS
 
 _SMALL = {"sub": SUBSCRIPTS, "inf": SUBSCRIPTS, "sup": SUPERSCRIPTS, "subscript": SUBSCRIPTS}
@@ -17,8 +18,6 @@ _SMALL["superscript"] = SUPERSCRIPTS
 _BLOCKS = frozenset("p br title div li sec section list-item label".split())
 _SKIPPED = frozenset(("xref", "fn"))
 _SMALL_TAG = re.compile(r"<(sub|sup|inf)>([^<>]{1,40})</\1>", re.IGNORECASE)
-_MATHS = re.compile(r"<(?:mml:)?math\b[^>]*>.*?</(?:mml:)?math>", re.DOTALL | re.IGNORECASE)
-_MML = re.compile(r"(</?)mml:")
 _TAG = re.compile(
     r"</?(?:i|b|u|em|strong|sub|sup|sc|scp|small|span|p|div|br|tt|italic|bold|inf|h[1-6]|ul|ol|li"
     r"|a|ovl|roman|jats:[a-z-]{1,30}|mml:[a-z]{1,20}|math|m[a-z]{1,10})"
@@ -42,9 +41,11 @@ def element_text(element: Element | None) -> str:
 
 def marked_text(text: str) -> str:
     """A string in which tags and entities may stand, on one line."""
+    return with_formulas(text, _marked_text) if "math" in text else _marked_text(text)
+
+
+def _marked_text(text: str) -> str:
     if "<" in text and _MAYBE_TAG.search(text):
-        if "math" in text:
-            text = _MATHS.sub(_formula_in, text)
         text = _SMALL_TAG.sub(lambda match: _small(match[2], match[1].lower()), text)
         text = _TAG.sub("", _BLOCK_TAG.sub(" ", text))
     if "&" in text:
@@ -74,7 +75,7 @@ def _piece(element: Element, tag: str, depth: int) -> str:
         return _piece(chosen, str(chosen.tag), depth + 1) if chosen is not None else ""
     inner = _inner(element, depth + 1)
     if tag == "tex-math":
-        return _dollars(re.sub(r".*\\begin\{document\}|\\end\{document\}.*", "", inner, flags=re.S))
+        return tex_formula(inner)
     face = element.get("face") if tag == "style" else None  # EndNote
     if tag in _SMALL or face in _SMALL:
         return _small(inner, face if face in _SMALL else tag)
@@ -85,50 +86,3 @@ def _small(text: str, kind: str) -> str:
     small = text.translate(_SMALL[kind])
     unchanged = set(text) & set(small) - {" "}
     return text if unchanged else small
-
-
-def _formula_in(match: re.Match[str]) -> str:
-    try:
-        return formula(
-            fromstring(_MML.sub(r"\1", re.sub(r"\sxmlns(:\w+)?=\"[^\"]*\"", "", match[0])))
-        )
-    except (ParseError, ValueError):
-        return match[0]
-
-
-def formula(element: Element) -> str:
-    """MathML as LaTeX between dollar signs; a single letter or number stands as it is."""
-    for part in element.iter("annotation"):
-        if "tex" in (part.get("encoding") or "").lower() and (part.text or "").strip():
-            return _dollars(part.text or "")
-    latex = " ".join(_latex(element, 0).split())
-    plain = re.sub(r"[{}\s]", "", latex)
-    return latex if re.fullmatch(r"[^\W_]{0,1}|\d+|[±×<>=≤≥~≈+−-]", plain) else _dollars(latex)
-
-
-def _dollars(latex: str) -> str:
-    latex = latex.strip().strip("$").strip()
-    return f"${latex}$" if latex else ""
-
-
-def _latex(element: Element, depth: int) -> str:
-    tag = element.tag if isinstance(element.tag, str) else ""
-    tag = tag.rpartition("}")[2]
-    if tag in ("annotation", "annotation-xml"):
-        return ""
-    if not len(element) or depth > _DEEPEST:
-        text = " ".join("".join(element.itertext()).split())
-        return rf"\mathrm{{{text}}}" if tag in ("mi", "mtext") and len(text) > 1 else text
-    parts = [_latex(child, depth + 1) for child in element]
-    many = len(parts)
-    if tag in ("msub", "munder") and many == 2:
-        return f"{parts[0]}_{{{parts[1]}}}"
-    if tag in ("msup", "mover") and many == 2:
-        return f"{parts[0]}^{{{parts[1]}}}"
-    if tag in ("msubsup", "munderover") and many == 3:
-        return f"{parts[0]}_{{{parts[1]}}}^{{{parts[2]}}}"
-    if tag == "mfrac" and many == 2:
-        return rf"\frac{{{parts[0]}}}{{{parts[1]}}}"
-    if tag == "msqrt":
-        return rf"\sqrt{{{' '.join(parts)}}}"
-    return " ".join(parts)

@@ -7,6 +7,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from desktop_app.importing.mathml import with_formulas
 from desktop_app.markup.latex import to_unicode
 
 _SAID = (
@@ -14,7 +15,8 @@ _SAID = (
 )
 """Attributes and the end of a tag: 'a<b and c>d' has none."""
 _TAG = re.compile(
-    r"</?(?:i|b|u|em|strong|sub|sup|sc|scp|small|span|tt|italic|bold|inf|jats:[a-z-]+)" + _SAID,
+    r"</?(?:i|b|u|em|strong|sub|sup|sc|scp|small|span|tt|italic|bold|inf|jats:[a-z-]+"
+    r"|(?:inline|disp)-formula|formula|tex|tex-math)" + _SAID,
     re.IGNORECASE,
 )
 _BREAK = re.compile(
@@ -142,22 +144,31 @@ def with_single_blanks(text: str) -> str:
 def plain_value(text: str) -> str:
     """The text on one line: HTML's inline tags off, its entities resolved, LaTeX's accents set.
 
-    LaTeX is taken for such only where accents or fonts are written in it. A < or & that is none of
-    these stays.
+    LaTeX is taken for such only where accents or fonts are written in it; MathML becomes LaTeX. A <
+    or & that is none of these stays.
     """
     text = text.strip()
     if "<" in text or "&" in text or "\\" in text:
-        if "<" in text:
-            text = _tags_off(text)
-        if "&" in text:
-            text = _entities_set(text)
-        if "\\" in text and _LATEX.search(text):
-            return with_single_blanks(to_unicode(text))
-        text = text.strip()
-        if text.isascii() and has_single_blanks(text):
-            return text
-    elif text.isascii() and "\t" not in text and "\n" not in text and text.rfind("  ") < 0:
+        return with_formulas(text, _unmarked) if "math" in text else _unmarked(text)
+    if text.isascii() and "\t" not in text and "\n" not in text and text.rfind("  ") < 0:
         return text
+    return _composed(text)
+
+
+def _unmarked(text: str) -> str:
+    """The same of a text that may be marked."""
+    if "<" in text:
+        text = _tags_off(text)
+    if "&" in text:
+        text = _entities_set(text)
+    if "\\" in text and _LATEX.search(text):
+        return with_single_blanks(to_unicode(text))
+    text = text.strip()
+    return text if text.isascii() and has_single_blanks(text) else _composed(text)
+
+
+def _composed(text: str) -> str:
+    """The text with single blanks, and letters as they are usually composed."""
     if not text.isascii():
         if not _has_tame_letters(text):
             text = _with_usual_blanks(text)

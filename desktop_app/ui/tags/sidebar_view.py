@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTreeView, QWidget
 
-from desktop_app.model.query import PaperQuery
+from desktop_app.model.query import PaperQuery, Place
 from desktop_app.ui.look import Look
 from desktop_app.ui.tags.sidebar_delegate import SidebarDelegate
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, Makes
@@ -47,6 +47,7 @@ class SidebarView(QTreeView):
         self.setViewport(QWidget())
         self._look = look
         self._pressed: tuple[Entry, QPoint] | None = None
+        self._brought: Place | int | None = None
         self.tree = SidebarTreeModel(self)
         self._delegate = SidebarDelegate(look, self.tree, self)
         self.setModel(self.tree)
@@ -78,7 +79,10 @@ class SidebarView(QTreeView):
         return self._delegate.expanded
 
     def show_query(self, query: PaperQuery) -> None:
-        """Mark a place or a saved search as the current one, without telling anyone."""
+        """Mark a place or a saved search as the current one, without telling anyone.
+
+        Where one has just gone there it is brought into sight, with the levels above it open.
+        """
         index = self.tree.index_of_query(query)
         model = self.selectionModel()
         blocked = model.blockSignals(True)
@@ -87,6 +91,11 @@ class SidebarView(QTreeView):
         else:
             self.clearSelection()
         model.blockSignals(blocked)
+        entry = self.tree.entry(index)
+        where = None if entry is None else entry.search.id if entry.search else entry.place
+        if where is not None and where != self._brought:
+            self._brought = where  # once: who scrolls away from it is left alone
+            self.scrollTo(index)
         self.viewport().update()
 
     def edit_entry(self, entry: Entry) -> None:

@@ -203,3 +203,20 @@ def test_a_level_that_no_tag_has_for_its_name_is_renamed_and_coloured(sidebar, b
     assert [tag.name for tag in bridge.session.tags.all()] == ["way/cache"]
     sidebar.recolour_level("way", None)
     assert [(tag.name, tag.hue) for tag in bridge.session.tags.all()][0] == ("way", None)
+
+
+def test_the_place_one_goes_to_is_brought_into_sight_once(sidebar, bridge, view_state, garden):
+    bridge.session.tags.add(garden[:1], [f"tag {number:02}/inside" for number in range(60)])
+    view, tree = sidebar.view, sidebar.view.tree
+    view_state.set_place(tag("tag 50/inside"))
+    index = tree.index_of(tag("tag 50/inside"))
+    assert view.isExpanded(index.parent())
+    seen = view.viewport().rect().adjusted(0, 0, 0, 1)
+    assert seen.contains(view.visualRect(index))
+    view.verticalScrollBar().setValue(0)
+    view_state.set_text("moss")
+    bridge.session.papers.set_rating(garden[:1], 3)
+    assert view.verticalScrollBar().value() == 0
+    view_state.set_place(LIBRARY)
+    view_state.set_place(tag("tag 50/inside"))
+    assert seen.contains(view.visualRect(index))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper_row import Status
-from desktop_app.ui.lists.list_model import Line, ListModel, facts_of, title_of
+from desktop_app.ui.lists.list_model import Line, ListModel, facts_of, note_of, title_of
 from desktop_app.ui.look import Look, Text, paint_status
 
 Index = QModelIndex | QPersistentModelIndex
@@ -117,7 +117,7 @@ class ListDelegate(QStyledItemDelegate):
             note.setHeight(px(NOTE_ROW))
             bar = QRect(note.left(), note.top() + px(3), px(BAR), note.height() - px(6))
             painter.fillRect(bar, tokens.accent_line)
-            self._write(painter, note.adjusted(px(10), 0, 0, 0), line.entry.note, Text.BODY, "ink")
+            self._write(painter, note.adjusted(px(10), 0, 0, 0), note_of(line), Text.BODY, "ink")
 
     def _write(self, painter: QPainter, box: QRect, text: str, kind: Text, ink: str) -> None:
         look = self._look

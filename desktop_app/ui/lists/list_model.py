@@ -16,15 +16,18 @@ from PySide6.QtCore import (
 )
 
 from desktop_app.model.display_name import display_name
-from desktop_app.model.harmless_text import harmless
+from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.paper_row import PaperRow
 from desktop_app.model.reading_list import ListEntry
+from desktop_app.ui import words
 from desktop_app.ui.papers.paper_drag import PAPERS, put_papers
 from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.tags.sidebar_entries import status_words
 
 ENTRIES = "application/x-paperfold-list-entries"
 FEW_AUTHORS = 3
+LONGEST_HEADING = 40
+"""Letters of a heading that is dragged."""
 DOT = "  ·  "
 AnyIndex = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -60,6 +63,17 @@ def title_of(line: Line) -> str:
     if line.row is None:
         return harmless(line.entry.heading or "")
     return title_text(line.row.display_title)[0]
+
+
+def note_of(line: Line) -> str:
+    """The note in this list, on one line, its formulas in Unicode."""
+    return title_text(line.entry.note or "")[0]
+
+
+def words_of(dragged: Sequence[Line]) -> str:
+    """How many papers are dragged, or where there is none, what heading."""
+    papers = sum(line.row is not None for line in dragged)
+    return words.papers(papers) if papers else shortened(title_of(dragged[0]), LONGEST_HEADING)
 
 
 def facts_of(row: PaperRow) -> str:
@@ -180,11 +194,11 @@ class ListModel(QAbstractListModel):
             status=status_words(line.row.status),
         )
         if line.entry.note:
-            said = self.tr("{paper}; note: {note}").format(paper=said, note=line.entry.note)
+            said = self.tr("{paper}; note: {note}").format(paper=said, note=note_of(line))
         return said
 
 
 def entries_of(data: QMimeData) -> tuple[int, ...]:
     """Ids of the entries that are dragged, in their order."""
-    words = bytes(data.data(ENTRIES).data()).split()
-    return tuple(int(word) for word in words if word.isdigit())
+    ids = bytes(data.data(ENTRIES).data()).split()
+    return tuple(int(each) for each in ids if each.isdigit())

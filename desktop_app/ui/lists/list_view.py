@@ -30,9 +30,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemDelegate, QFrame, QListView, QMenu, QWidget
 
 from desktop_app.ui.lists.list_delegate import ListDelegate
-from desktop_app.ui.lists.list_model import ENTRIES, Line, ListModel, entries_of
+from desktop_app.ui.lists.list_model import ENTRIES, Line, ListModel, entries_of, words_of
 from desktop_app.ui.look import Look
-from desktop_app.ui.papers.drag_picture import drag_picture
+from desktop_app.ui.papers.drag_picture import slip
 
 
 class ListView(QListView):
@@ -179,13 +179,13 @@ class ListView(QListView):
     # Dragging
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Drag what is chosen, as a small note of how many papers it is."""
-        indexes = self.selectionModel().selectedIndexes()
-        if not indexes:
+        """Drag what is chosen, as a small note of how many papers it is, or of what heading."""
+        indexes, chosen = self.selectionModel().selectedIndexes(), self.chosen_lines()
+        if not chosen:
             return
         drag = QDrag(self)
         drag.setMimeData(self.entries.mimeData(indexes))
-        drag.setPixmap(drag_picture(self._look, len(indexes), self.devicePixelRatioF()))
+        drag.setPixmap(slip(self._look, words_of(chosen), self.devicePixelRatioF()))
         drag.setHotSpot(QPoint(-8, -8))
         drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction)
 

@@ -26,11 +26,13 @@ def drag_papers(source: QWidget, look: Look, papers: Sequence[int]) -> None:
 
 def drag_picture(look: Look, papers: int, ratio: float) -> QPixmap:
     """The slip for a number of papers, at the device's ratio."""
-    return slip(look, words.papers(papers), ratio, look.tokens.raised, look.tokens.ink)
+    return slip(look, words.papers(papers), ratio)
 
 
-def slip(look: Look, text: str, ratio: float, ground: QColor, ink: QColor) -> QPixmap:
-    """A slip with a word on it."""
+def slip(
+    look: Look, text: str, ratio: float, ground: QColor | None = None, ink: QColor | None = None
+) -> QPixmap:
+    """A slip with a word on it; without colours of its own, in those of the look."""
     font = look.font(Text.SMALL_MEDIUM)
     metrics = QFontMetrics(font)
     size = QSize(metrics.horizontalAdvance(text) + look.px(20), look.px(24))
@@ -40,11 +42,11 @@ def slip(look: Look, text: str, ratio: float, ground: QColor, ink: QColor) -> QP
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(look.tokens.line2, 1))
-    painter.setBrush(ground)
+    painter.setBrush(ground or look.tokens.raised)
     box = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
     painter.drawRoundedRect(box, 4, 4)
     painter.setFont(font)
-    painter.setPen(ink)
+    painter.setPen(ink or look.tokens.ink)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
     painter.end()
     return picture

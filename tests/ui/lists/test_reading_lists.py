@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import LIBRARY, Place, PlaceKind, SortField
 from desktop_app.ui.dialogs.export_dialog import ExportDialog
-from desktop_app.ui.lists.list_model import ENTRIES
+from desktop_app.ui.lists.list_model import ENTRIES, words_of
 from desktop_app.ui.lists.list_page import ListPage
 from desktop_app.ui.lists.list_popup import ListPopup
 from desktop_app.ui.main_window import MainWindow
@@ -61,6 +61,14 @@ def test_a_list_is_shown_in_its_order_with_headings_and_progress(window, bridge,
     bridge.session.papers.set_status([garden[0]], Status.READ)
     assert shown.progress_words.text() == "1 of 3 read"
     assert list(window.table.papers.ids) == [garden[2], garden[0], garden[4]]
+
+
+def test_a_note_reads_as_titles_do_and_what_is_dragged_is_counted(window, lists, group):
+    lists.set_note(lists.entries(group)[2].id, "see $x^2$  of\nReed")
+    assert spoken(window)[2].endswith("; note: see x² of Reed")
+    found = page(window).view.entries.lines
+    assert words_of(found[:3]) == "2 papers"
+    assert words_of(found[:1]) == "To begin with"
 
 
 def test_choosing_a_line_chooses_the_paper_for_all_panes(window, view_state, garden, group):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
@@ -71,8 +70,10 @@ class LayoutsDialog(DialogFrame):
         self.delete = self._button(self.tr("Delete…"), self.tr("Del"), self._delete)
         self.give = self._button(self.tr("Save as a file…"), "", self._export)
         self.take = self._button(self.tr("Take from a file…"), "", self._import)
-        for button in (self.rename, self.delete, self.give, self.take):
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = (self.rename, self.delete, self.give, self.take)
+        for button in buttons:
+            button.setFixedWidth(max(each.sizeHint().width() for each in buttons))
+            column.addWidget(button)
         column.addStretch(1)
         return column
 

@@ -56,6 +56,8 @@ class MissingFilesDialog(DialogFrame):
         self.list.itemSelectionChanged.connect(self._enable)
         self.list.itemActivated.connect(lambda *_: self._locate())
         self.body.addWidget(self.list, 1)
+        self._room = QWidget(self)  # in place of the list: the words stay at the top
+        self.body.addWidget(self._room, 1)
         self.show_paper = Button(look, self.tr("Show the paper"), parent=self)
         self.show_paper.setAutoDefault(False)
         self.show_paper.clicked.connect(self._show)
@@ -101,6 +103,7 @@ class MissingFilesDialog(DialogFrame):
         else:
             self.says.setText(self.tr("No file is missing."))
         self.list.setVisible(bool(missing))
+        self._room.setVisible(not missing)
         self._enable()
 
     def _enable(self) -> None:

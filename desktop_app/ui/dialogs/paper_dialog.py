@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
@@ -93,8 +95,7 @@ class PaperDialog(DialogFrame):
         if name in LINES:
             field = QPlainTextEdit(start, self)
             field.setTabChangesFocus(True)
-            height = self.look.metrics(Text.BODY).lineSpacing() * LINES[name]
-            field.setFixedHeight(height + self.look.px(14))
+            field.setFixedHeight(_height(field, LINES[name]))
         else:
             field = QLineEdit(start, self)
         field.setPlaceholderText(hint)
@@ -207,3 +208,12 @@ class PaperDialog(DialogFrame):
     def _say(self, sentence: str) -> None:
         self.failure.setText(sentence)
         self.failure.show()
+
+
+def _height(field: QPlainTextEdit, lines: int) -> int:
+    """Px in which so many lines are seen whole."""
+    field.ensurePolished()  # its margins come with the style
+    line = math.ceil(QFontMetricsF(field.font()).lineSpacing())
+    edge = field.contentsMargins()
+    inner = lines * line + 2 * math.ceil(field.document().documentMargin())
+    return inner + edge.top() + edge.bottom() + 1  # Qt wants more than it fills

@@ -1,7 +1,7 @@
 """Adding a paper by hand, in the window."""
 
 from desktop_app.model.query import INBOX, LIBRARY
-from desktop_app.ui.dialogs.paper_dialog import PaperDialog
+from desktop_app.ui.dialogs.paper_dialog import LINES, PaperDialog
 from desktop_app.ui.view_state import Page
 
 
@@ -31,3 +31,15 @@ def test_an_empty_form_stays_and_says_why(window, garden, view_state):
     dialog.save.click()
     assert dialog.isVisible()
     assert dialog.failure.text() == "A new paper needs a title or some other field."
+
+
+def test_fields_of_several_lines_show_so_many_whole(window, garden, qtbot):
+    dialog = opened(window)
+    qtbot.waitUntil(dialog.isVisible)
+    for name, lines in LINES.items():
+        field = dialog.fields[name]
+        field.setPlainText("\n".join(["Lichens"] * lines))
+        assert field.verticalScrollBar().maximum() == 0
+        last = field.document().lastBlock()
+        bottom = field.blockBoundingGeometry(last).translated(field.contentOffset()).bottom()
+        assert bottom <= field.viewport().height()

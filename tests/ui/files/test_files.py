@@ -162,6 +162,8 @@ def test_missing_files_are_listed_and_located(
     shown.menus.run("help.missing")
     dialog = shown.findChild(MissingFilesDialog)
     assert dialog.says.text() == "No file is missing."
+    below = dialog.heading.mapTo(dialog, dialog.heading.rect().bottomLeft()).y()
+    assert 0 < dialog.says.mapTo(dialog, QPoint(0, 0)).y() - below < 40  # both at the top
     assert not dialog.locate.isEnabled()
     moved = paper_file.rename(tmp_path / "elsewhere.pdf")
     dialog._read()

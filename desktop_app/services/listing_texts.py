@@ -24,7 +24,7 @@ from desktop_app.importing.text_source import (
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.paths import LIBRARY_SUFFIX
 from desktop_app.services.listing_input import ListingInput
-from desktop_app.store.database import is_open
+from desktop_app.store.open_here import is_open
 
 LIBRARY_FILE = re.compile(rf"{re.escape(LIBRARY_SUFFIX)}(?:-wal|-shm|-journal)?\Z")
 """A library, and what SQLite keeps beside it while it is open."""

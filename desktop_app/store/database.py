@@ -6,7 +6,6 @@ import os
 import sqlite3
 import stat
 import threading
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from desktop_app.store.migrator import (
     refuse_newer,
     schema_version,
 )
+from desktop_app.store.open_here import OPEN_HERE
 from desktop_app.store.sqlite_errors import damaged, not_a_library, plain_words
 
 if TYPE_CHECKING:
@@ -40,11 +40,6 @@ WRITER_PRAGMAS = (
     f"PRAGMA wal_autocheckpoint = {FOLDED_AFTER}",
 )
 READER_PRAGMAS = ("PRAGMA query_only = ON", "PRAGMA cache_size = -32768", "PRAGMA temp_store = 2")
-
-
-# Device and inode of the files open here. POSIX drops all of a process's locks on a file as soon as
-# it closes any descriptor of it: such a file must not be looked at but through SQLite.
-_OPEN: Counter[tuple[int, int]] = Counter()
 
 
 class Database:
@@ -72,7 +67,7 @@ class Database:
         self._closed = False
         status = path.stat()
         self._file: tuple[int, int] | None = (status.st_dev, status.st_ino)
-        _OPEN[self._file] += 1
+        OPEN_HERE[self._file] += 1
 
     @classmethod
     def open(cls, path: Path, *, create: bool = True, teller: Teller | None = None) -> Database:
@@ -272,17 +267,8 @@ class Database:
             self._writer.close()
             self._writer = None
         if self._file is not None:
-            _OPEN[self._file] -= 1
+            OPEN_HERE[self._file] -= 1
             self._file = None
-
-
-def is_open(path: Path) -> bool:
-    """Whether this process has a file open as a library."""
-    try:
-        status = path.stat()
-    except (OSError, ValueError):
-        return False
-    return _OPEN[status.st_dev, status.st_ino] > 0
 
 
 def _may_be_written(path: Path) -> bool:
@@ -292,7 +278,7 @@ def _may_be_written(path: Path) -> bool:
 def _look_at_file(path: Path, create: bool) -> None:
     try:
         status = _status(path, create)
-        if status is None or not status.st_size or _OPEN[status.st_dev, status.st_ino] > 0:
+        if status is None or not status.st_size or OPEN_HERE[status.st_dev, status.st_ino] > 0:
             return
         with path.open("rb") as file:
             head = file.read(100)

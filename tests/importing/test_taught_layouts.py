@@ -114,6 +114,34 @@ def test_records_without_blank_lines_between_them():
     ]
 
 
+def test_the_first_record_alone_may_stand_behind_a_blank_line():
+    text = """Filter:
+
+Moss at noon
+Ada Thorn, Bela Reed; Garden Letters, Series 9:1-14
+
+[abs] [pdf]
+Ferns and spores
+Cy Vale; Garden Letters, Series 9:15-20
+
+[abs] [pdf]
+On oaks
+Dan Oak, Ada Thorn; Garden Letters, Series 9:21-30
+
+[abs] [pdf]
+"""
+    shape = shape_of(
+        text, ("title", "Moss at noon"), ("authors", "Ada Thorn, Bela Reed"),
+        ("venue", "Garden Letters"),
+    )  # fmt: skip
+    assert not shape.after_blank
+    assert [(one.title, one.authors, one.venue) for one in records_by(shape, text)] == [
+        ("Moss at noon", ("Ada Thorn", "Bela Reed"), "Garden Letters"),
+        ("Ferns and spores", ("Cy Vale",), "Garden Letters"),
+        ("On oaks", ("Dan Oak", "Ada Thorn"), "Garden Letters"),
+    ]
+
+
 def test_names_marked_one_by_one_are_one_list():
     one = shape_of(TIGHT, ("title", "Moss at noon"), ("authors", "Ada Thorn"),
                    ("authors", "Bela Reed"), ("year", "2019"))  # fmt: skip

@@ -70,9 +70,10 @@ def learn(rows: Sequence[str], apart: Sequence[bool], marks: Sequence[FieldPlace
     if not all(example.apart for example in examples) or loose.groups[0].has_marker:
         return loose
     strict = reduce(merged, [_shape(example, texts, after_blank=True) for example in examples])
-    if all(example.closed for example in examples):
-        return strict
-    return strict if _count(lines, strict) * _MORE_THAN >= _count(lines, loose) else loose
+    apart_count, all_count = _count(lines, strict), _count(lines, loose)
+    if all(example.closed for example in examples) and apart_count > len(examples):
+        return strict  # others are set apart as these are
+    return strict if apart_count * _MORE_THAN >= all_count else loose
 
 
 def _count(lines: Sequence[PageLine], shape: Shape) -> int:

@@ -25,6 +25,9 @@ _DATED = re.compile(
     r"[(\[](?P<venue>[^\W\d_][\w&'’./+ -]{1,40}?)?[\s,'’]*(?P<year>(?:19|20)\d\d)[)\]]"
 )
 _DRESSED = re.compile(r"[*_`]{1,3}")
+_BOLD_FIRST = re.compile(r"(\*\*|__)(?P<title>[^*_]{6,250})\1(?P<rest>.*)")
+_SLANTED = re.compile(r"(?<![*_])[*_](?P<names>[^*_]{3,400})[*_](?![*_])")
+_WHERE = re.compile(r"\(?(?P<venue>[^\W\d_][^\d,()]{1,60}?)[\s,'’]*(?P<year>(?:19|20)\d\d)\)?")
 _EDGES = " \t:,;|–—-·•→>(<["
 _SPOKEN = re.compile(
     r"(?:have|has|had|did|see|also|yes|no|i|i['’]m|check|look|thanks|thank|hi|hey|hello|please|pls"
@@ -162,7 +165,11 @@ def _in_line(line: PageLine) -> LinkedTitle | None:
 def _entry(
     lines: tuple[PageLine, ...], text: str, links: tuple[str, ...], rest: str, before: str = ""
 ) -> LinkedTitle | None:
-    text = _DRESSED.sub("", _BULLET.sub("", text, count=1)).strip()
+    text = _BULLET.sub("", text, count=1)
+    bold = _BOLD_FIRST.match(text)
+    if bold is not None and author_list(bold["title"]) is None:
+        return _below_bold(lines, bold["title"], links, f"{bold['rest']} {rest}")
+    text = _DRESSED.sub("", text).strip()
     venue, year = None, None
     dated = _DATED.match(text) or _DATED.search(text) or _DATED.search(before + " " + rest)
     if dated is not None:
@@ -181,6 +188,23 @@ def _entry(
         return LinkedTitle(lines, named, links, people, place, year or int(credit["year"]))
     authors = author_list(rest) if rest else None
     return LinkedTitle(lines, named, links, authors, venue, year, "" if authors else rest)
+
+
+def _below_bold(
+    lines: tuple[PageLine, ...], title: str, links: tuple[str, ...], rest: str
+) -> LinkedTitle | None:
+    """'**Title** *Authors* Venue 2022': italics behind a bold title may be the authors."""
+    slanted = _SLANTED.search(rest)
+    people = author_list(slanted["names"]) if slanted is not None else None
+    if slanted is None or people is None:
+        return _entry(lines, title, links, rest)
+    behind = rest[slanted.end() :].strip(_EDGES + ".")
+    where = _WHERE.fullmatch(behind)
+    found = _entry(lines, title, links, "" if where else behind)
+    if found is None:
+        return None
+    venue, year = (where["venue"], int(where["year"])) if where else (found.venue, found.year)
+    return replace(found, authors=people, venue=venue, year=year)
 
 
 def _people(text: str) -> AuthorList | None:

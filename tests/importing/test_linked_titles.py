@@ -68,6 +68,28 @@ def test_awesome_lists() -> None:
     assert told == [(1, 4), (11, 11)]
 
 
+def test_bold_titles_before_slanted_authors() -> None:
+    text = """# Papers on kites
+- **Kites that Steer Themselves** *Oda Merrivale, Jun Tarkowski* ACM Wind Surveys 2022 \
+[[paper](https://doi.org/10.9999/w.1)] [[code](https://example.org/w)]
+- **Old Glass: A Tutorial** *Lise van den Akker et al.* [[paper](https://arxiv.org/abs/2302.11111)]
+- **Moss from the Air** [[paper](https://arxiv.org/abs/2302.22222)]
+"""
+    found = read(text).records
+    assert [(one.title, one.authors, one.venue, one.year) for one in found] == [
+        (
+            "Kites that Steer Themselves",
+            ("Oda Merrivale", "Jun Tarkowski"),
+            "ACM Wind Surveys",
+            2022,
+        ),
+        ("Old Glass: A Tutorial", ("Lise van den Akker",), None, None),
+        ("Moss from the Air", (), None, None),
+    ]
+    assert [one.authors_complete for one in found] == [True, False, None]
+    assert found[0].doi == "10.9999/w.1" and found[1].arxiv_id == "2302.11111"
+
+
 def test_pages_of_links() -> None:
     reading = read(PAGE)
     assert [(one.title, one.arxiv_id, dict(one.extra)) for one in reading.records] == [

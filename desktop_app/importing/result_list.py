@@ -26,7 +26,7 @@ _OWN_IDENTIFIERS = ("hal",)
 _IDENTIFIERS = {"doi": "doi:", "pmid": "pmid:", "pmcid": "pmcid:", "arxiv": "arXiv:"}
 _DAY = re.compile(rf"\b\d{{1,2}} {MONTHS} (?:19|20)\d\d\b", re.IGNORECASE)
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
-_DASH = re.compile(r"\s*[–—-]\s*")
+_DASH = re.compile(r"\s*[–—−-]\s*")
 _LETTER = re.compile(r"[^\W\d_]")
 
 

@@ -32,6 +32,8 @@ _KIND = re.compile(
     r"master'?s|book|magazine|survey|review|demo|position)\s+(?:(?:and|&|/)\s+)?){0,3}"
     r"(?:articles?|papers?|publications?|preprints?|pre-prints?|manuscripts?|chapters?|books?|"
     r"conferences?|journals?|workshops?|proceedings|theses|thesis|dissertations?|reports?|patents?|"
+    r"corrections|corrigenda|errata|retractions|editorials|commentaries|letters to the editor|"
+    r"(?:brief|short) communications|case reports|research notes|"
     r"talks?|posters?|tutorials?|demos?|abstracts?|surveys?|reviews?|software|datasets?|"
     r"in (?:press|print|preparation|submission|review)|under (?:review|submission)|forthcoming|"
     r"to appear|submitted|accepted|miscellaneous|"

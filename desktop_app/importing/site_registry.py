@@ -20,6 +20,7 @@ from desktop_app.importing.sites.ieee_xplore import IeeeXplore
 from desktop_app.importing.sites.inspire import Inspire
 from desktop_app.importing.sites.jstor import Jstor
 from desktop_app.importing.sites.linkedin import LinkedIn
+from desktop_app.importing.sites.machine_learning_research import MachineLearningResearch
 from desktop_app.importing.sites.mathscinet import MathSciNet
 from desktop_app.importing.sites.openalex_results import OpenAlexResults
 from desktop_app.importing.sites.openreview import OpenReview
@@ -77,6 +78,7 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     OpenAlexResults(),
     Consensus(),
     ZoteroTable(),
+    MachineLearningResearch(),
     ContentsPage(),
     ConferenceProgramme(),
 )

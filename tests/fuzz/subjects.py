@@ -138,6 +138,7 @@ SITES: dict[str, list[str]] = {
     "openalex-results": _copied("results of OpenAlex"),
     "consensus": _copied("results of Consensus"),
     "zotero-table": _copied("results of Zotero"),
+    "machine-learning-research": [*_copied("results of PMLR"), *_copied("results of JMLR")],
     "contents-page": _copied("contents "),
 }
 _LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")

@@ -173,4 +173,4 @@ def of_whole_lines(value: str, lines: list[str]) -> bool:
 
 
 def squeezed(text: str) -> str:
-    return "".join(folded(text).split()).casefold().replace("–", "-")
+    return "".join(folded(text).split()).casefold().replace("–", "-").replace("−", "-")

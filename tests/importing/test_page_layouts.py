@@ -387,6 +387,36 @@ def test_years_venues_subjects_and_links_within_a_list() -> None:
     assert (queues.year, queues.venue) == (2021, None)
 
 
+@pytest.mark.parametrize("heading", ["Corrections", "Errata", "Commentaries", "Case Reports"])
+def test_a_kind_that_heads_a_part_of_a_journal_is_no_paper(heading: str) -> None:
+    text = f"""Research Articles
+
+Kites that Steer Themselves
+Oda Merrivale, Jun Tarkowski
+Pages 101-134
+Abstract | PDF
+
+Is Old Glass Slower?
+Jun Tarkowski, Lise van den Akker
+Pages 135-150
+Abstract | PDF
+
+{heading}
+
+Moss from the Air
+Oda Merrivale, Lise van den Akker
+Pages 151-152
+PDF
+"""
+    reading = read(text)
+    assert [record.title for record in reading.records] == [
+        "Kites that Steer Themselves",
+        "Is Old Glass Slower?",
+        "Moss from the Air",
+    ]
+    assert any(one.line == 13 for one in reading.summary.passed_over)
+
+
 def test_more_entries_than_a_page_says_are_told() -> None:
     reading = read(publications(heading="Publications (3)"))
     assert len(reading.records) == 4 and reading.summary.claimed == Claim(3)

@@ -324,6 +324,17 @@ def test_openreview_copied_as_text() -> None:
     assert moss.extra["status"] == "Submitted to ICPG 2024"
 
 
+def test_openreview_with_an_icon_behind_each_title() -> None:
+    titles = ("Kites that Steer Themselves", "Is Old Glass Slower?", "Moss from the Air")
+    text = OPENREVIEW
+    for title in titles:
+        text = text.replace(title, f"{title}\npdf icon")
+    plain = copied(OPENREVIEW, "openreview").records
+    found = copied(text, "openreview").records
+    assert [says(one) for one in found] == [says(one) for one in plain]
+    assert [one.title for one in found] == list(titles)
+
+
 def test_openreview_saved() -> None:
     reading = saved(OPENREVIEW_HTML, "openreview")
     assert reading.summary.owner == "Lise Oak"

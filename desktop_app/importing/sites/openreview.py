@@ -51,6 +51,8 @@ _STATUS = re.compile(
     r"withdrawn|rejected|desk rejected)\b)",
     re.IGNORECASE,
 )
+_ICON = re.compile(r"(?:pdf|html|download|link)(?: (?:icon|image|logo))?", re.IGNORECASE)
+"""What a copy shows of the picture behind a title."""
 _LONGEST = 300
 
 
@@ -64,22 +66,26 @@ class OpenReview(KnownPage):
     )
 
     def entries(self, lines: Sequence[PageLine]) -> list[range]:
-        """From the title, two lines above the dates, to the last field below them."""
+        """From the title, above the authors that stand over the dates, to the last field below."""
         places = [at for at in range(2, len(lines)) if _is_meta(lines, at)]
         found: list[range] = []
         sure = False
         for number, at in enumerate(places):
-            if found and at - 2 < found[-1].stop:
+            start = _title_at(lines, at)
+            if found and start < found[-1].stop:
                 continue
-            stop = places[number + 1] - 2 if number + 1 < len(places) else len(lines)
+            stop = len(lines)
+            if number + 1 < len(places):
+                stop = _title_at(lines, places[number + 1])
             end = _end(lines, at, max(at + 1, stop))
             own = " ".join(line.text for line in lines[at:end])
             sure = sure or _SURE.search(own) is not None
-            found.append(range(at - 2, end))
+            found.append(range(start, end))
         return found if sure else []
 
     def record(self, lines: Sequence[PageLine], owner: str | None) -> Record | None:
         """See KnownPage."""
+        lines = lines if not _is_icon(lines[1]) else [lines[0], *lines[2:]]
         meta = _META.fullmatch(lines[2].text)
         assert meta is not None
         venue = _AFTER.sub("", meta["rest"]).strip(" ·•|,")
@@ -120,11 +126,20 @@ class OpenReview(KnownPage):
         )
 
 
+def _is_icon(line: PageLine) -> bool:
+    return _ICON.fullmatch(line.text) is not None
+
+
+def _title_at(lines: Sequence[PageLine], at: int) -> int:
+    """Where the title of the dates at a line stands: above the authors, and above an icon."""
+    return at - 3 if at > 2 and _is_icon(lines[at - 2]) else at - 2
+
+
 def _is_meta(lines: Sequence[PageLine], at: int) -> bool:
     """Dates with a title and authors above them."""
     if _META.fullmatch(lines[at].text) is None:
         return False
-    authors, title = lines[at - 1].text, lines[at - 2].text
+    authors, title = lines[at - 1].text, lines[_title_at(lines, at)].text
     if _META.fullmatch(authors) or _META.fullmatch(title) or _FIELD.fullmatch(title):
         return False
     names = listed_authors(authors)

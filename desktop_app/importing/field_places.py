@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
@@ -62,7 +62,7 @@ def _values(record: Record) -> Iterator[tuple[str, str]]:
 
 
 class _Finder:
-    """taken: (start, end, field) of what was found."""
+    """taken: (start, end, field) of what was found, in order of place; none overlap."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -86,7 +86,8 @@ class _Finder:
                 found = self._by_words(value, start, name)
         elif not found and start and name != "details":
             found = self._verbatim(value, 0)
-        self.taken += [(first, last, name) for first, last in found]
+        for first, last in found:
+            insort(self.taken, (first, last, name))
         if name == "authors" and found:
             self._authors_end = max(last for _, last in found)
         elif name == "venue" and found:
@@ -157,7 +158,11 @@ class _Finder:
         return _joined(sorted(found), self._text)
 
     def _free(self, start: int, end: int) -> bool:
-        return all(end <= first or last <= start for first, last, _ in self.taken)
+        # Only the neighbours: asked of each of thousands of authors.
+        after = bisect_left(self.taken, (start,))
+        if after and self.taken[after - 1][1] > start:
+            return False
+        return after == len(self.taken) or end <= self.taken[after][0]
 
 
 def _joined(ranges: Sequence[Range], text: str) -> list[Range]:

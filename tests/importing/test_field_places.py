@@ -1,5 +1,7 @@
 """Where the values of a record stand in its lines."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -180,3 +182,13 @@ def test_volume_issue_and_pages_stand_behind_the_venue() -> None:
 def test_numbers_without_a_venue_have_no_place() -> None:
     record = Record(line=1, end_line=1, title="Moss at noon", fields={"volume": "12"})
     assert [each.field for each in field_places(record, ["12. Moss at noon. 12."], 1)] == ["title"]
+
+
+def test_each_of_thousands_of_authors_has_a_place_of_its_own() -> None:
+    names = tuple(f"B. C. Reed{number}" for number in range(3000))
+    line = f"Observation of moss, {', '.join(reversed(names))}, with B. C. Reed1 again. 2022."
+    record = Record(line=1, end_line=1, title="Observation of moss", authors=names, year=2022)
+    places = field_places(record, [line], 1)
+    authors = [line[each.start : each.end] for each in places if each.field == "authors"]
+    assert sorted(authors) == sorted(names)
+    assert all(one.end <= after.start for one, after in pairwise(places))

@@ -10,7 +10,7 @@ from desktop_app.importing.plain_value import has_single_blanks, on_one_line
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.names import parse_name, split_names
 
-_OTHERS = re.compile(r"(?:\{?others\}?|et\.?\s*al\.?)", re.IGNORECASE)
+_OTHERS = re.compile(r"(?:\{?others\}?|et\.?\s*al\.?|…|\.\.\.|\\l?dots(?:\{\})?)", re.IGNORECASE)
 _HELD, _COMMA = "\ue000", "\ue001"
 _GROUP = re.compile(r"\{(?!\\)(?:[^{}]|\{[^{}]*\})*+\}")
 
@@ -37,7 +37,7 @@ def read_names(value: str) -> NameList:
         pieces = [piece.strip() for piece in pieces[0].split(";") if piece.strip()]
         guessed = len(pieces) > 1
     complete = True
-    while pieces and pieces[-1][0] in "{oOeE" and _OTHERS.fullmatch(pieces[-1]):
+    while pieces and pieces[-1][0] in "{oOeE….\\" and _OTHERS.fullmatch(pieces[-1]):
         complete = False
         pieces.pop()
     if plain:

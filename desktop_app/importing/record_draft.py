@@ -54,6 +54,7 @@ class RecordDraft:
         self._identifiers: list[Identifier] = []
         self._sources: dict[str, list[tuple[str, str]]] = {}
         self._guessed: set[str] = set()
+        self._more: dict[str, tuple[str, str]] = {}
 
     def add(self, name: str, value: str, tag: str = "") -> None:
         """A value under its name. tag: where it is kept if it turns out not to be such a value."""
@@ -85,12 +86,13 @@ class RecordDraft:
         if value and identifier not in self._identifiers:
             self._identifiers.append(identifier)
 
-    def cut(self, role: str) -> None:
-        """Says that a list of people has more than are named."""
+    def cut(self, role: str, tag: str = "", mark: str = "") -> None:
+        """Says that a list of people has more than are named. mark: how the source says so; kept
+        under its tag where nobody is named."""
         if role == "author":
             self.authors_cut = True
-        elif OTHERS not in (known := self.values.setdefault(role, [])):
-            known.append(OTHERS)
+        else:
+            self._more.setdefault(role, (tag or role, mark))
 
     def has(self, name: str) -> bool:
         """Whether there is a value under this name."""
@@ -115,6 +117,11 @@ class RecordDraft:
         if "serial" in sources:
             self._serials()
         self._pages()
+        for role, (tag, mark) in self._more.items():
+            if role in values:
+                values[role].append(OTHERS)
+            else:
+                self.keep(tag, mark)
         authors = tuple(values.pop("author", ()))
         abstract = " ".join(values.pop("abstract", ()))
         title, venue = self._first("title"), self._first("venue")
@@ -164,7 +171,7 @@ class RecordDraft:
                 self.keep(tag, name)
                 continue
             if _OTHERS.fullmatch(name):
-                self.cut(role)
+                self.cut(role, tag, name)
             else:
                 known.append(name)
         if not known:

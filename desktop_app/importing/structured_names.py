@@ -57,7 +57,7 @@ def add_name(draft: RecordDraft, role: str, name: str) -> None:
     """
     whole, name = isinstance(name, WholeName), plain_value(name)
     if _OTHERS.fullmatch(name):
-        draft.cut(role)
+        draft.cut(role, role, name)
     elif name:
         draft.values.setdefault(role, []).append(name)
         known = draft.extra.get(CORPORATE, ())

@@ -10,12 +10,14 @@ from urllib.parse import unquote
 
 from desktop_app.markup.plain import comparable
 from desktop_app.model.description import FieldValue
+from desktop_app.model.names import OTHERS
 from desktop_app.model.record import Record
 from tests.corpus.normalise import text
 
 _JSON_ESCAPE = re.compile(r"\\(?:u([\da-fA-F]{4})|(.))")
 _WORD = re.compile(r"\w+")
 _BLANK_OR_DASH = re.compile(r"[\s-]+")
+_OTHERS = re.compile(r"\bet\.?\s*al\b|…|\.\.\.|dots|list incomplete in the source", re.IGNORECASE)
 _NO_TEXT = re.compile(r"<!--.*?-->|<\?.*?\?>|<!\[CDATA\[|\]\]>", re.DOTALL)
 """What no program shows of XML and HTML: letters before and behind it are one word."""
 
@@ -24,6 +26,7 @@ class Span:
     """The lines of a record, normalised as `normalise.text` does, and as they stand."""
 
     def __init__(self, lines: str) -> None:
+        self._is_cut = _OTHERS.search(lines) is not None
         self._texts = [text(lines)]
         self._raw = _squashed(lines)
         unescaped = html.unescape(lines)
@@ -35,7 +38,12 @@ class Span:
                 self._texts.append(plain)
 
     def holds(self, value: str) -> bool:
-        """The value as a whole, or every word of it: names are turned about, lines have tags."""
+        """The value as a whole, or every word of it: names are turned about, lines have tags.
+
+        That there are others may be said by any sign of that.
+        """
+        if value == OTHERS and self._is_cut:
+            return True
         for squashed in (text(value), _squashed(value)):
             if any(squashed in lines for lines in (*self._texts, self._raw)):
                 return True

@@ -256,3 +256,36 @@ def test_refworks() -> None:
     assert (first.title, first.date) == ("Lamps and wicks", "2002-02")
     assert first.fields["page"] == "5-9" and first.extra == {"SR": "Electronic(1)", "ID": "7"}
     assert second.type == "book" and second.fields["collection-title"] == "Library of Light"
+
+
+_EDITORS = {
+    "ris": ("TY  - BOOK\nTI  - Lamps\n{}ER  - \n", "ED  - {}\n", "ED"),
+    "medline": ("PMID- 1\nTI  - Lamps\n{}", "FED - {}\n", "editor"),
+    "endnote-tagged": ("%0 Book\n%T Lamps\n{}", "%E {}\n", "%E"),
+    "refworks": ("RT Book\nT1 Lamps\nYR 2001\n{}", "A2 {}\n", "A2"),
+    "ovid": ("<1. >\nTI  - Lamps\n{}", "ED  - {}\n", "editor"),
+    "biblioscape": ("--TI-- Lamps\n{}------\n", "--SA-- {}\n", "SA"),
+    "bibtxt": ("[a]\n title: Lamps\n{}", " editor: {}\n", "editor"),
+    "engineering-village": ("<RECORD 1>\n\nTitle:Lamps\n{}", "Editors:{}\n", "Editors"),
+}
+
+
+@pytest.mark.parametrize("mark", ["et al.", "et al", "others", "and others", "…", "..."])
+@pytest.mark.parametrize("format_id", _EDITORS)
+def test_editors_and_others(format_id: str, mark: str) -> None:
+    """A cut list ends in 'others'; where nobody is named, what stands there is kept as it is."""
+    text, line, tag = _EDITORS[format_id]
+    named = record(text.format(line.format("Reed, Ann") + line.format(mark)), format_id)
+    assert named.fields["editor"] == ("Reed, Ann", "others") and not named.extra
+    before = record(text.format(line.format(mark) + line.format("Reed, Ann")), format_id)
+    assert before.fields["editor"] == ("Reed, Ann", "others")
+    alone = record(text.format(line.format(mark)), format_id)
+    assert "editor" not in alone.fields and alone.extra[tag] in (mark, (mark,))
+
+
+@pytest.mark.parametrize("mark", ["et al.", "others", "…", "...", r"\ldots"])
+def test_editors_and_others_in_bibtex(mark: str) -> None:
+    named = record(f"@book{{a,\n title={{L}},\n editor={{Reed, Ann and {mark}}}\n}}\n", "bibtex")
+    assert named.fields["editor"] == ("Reed, Ann", "others")
+    alone = record(f"@book{{a,\n title={{L}},\n editor={{{mark}}}\n}}\n", "bibtex")
+    assert "editor" not in alone.fields and alone.extra["editor"] == mark

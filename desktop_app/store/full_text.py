@@ -3,7 +3,8 @@
 paper_titles is small and answers prefixes of one to three letters; paper_texts holds all text of a
 paper, out of three tables. An index row is taken out by naming exactly the values it was made
 from, so every trigger below passes the old ones. An abstract written before its paper (the foreign
-key is deferred) is indexed once, by the paper's own trigger.
+key is deferred) is indexed once, by the paper's own trigger. While many new papers are written the
+triggers of what is inserted stand aside (papers_together.py, since m0018).
 """
 
 from __future__ import annotations

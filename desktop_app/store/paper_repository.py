@@ -8,21 +8,14 @@ from typing import Any
 
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description
 from desktop_app.model.paper import Status, Triage
-from desktop_app.store.batches import batches, insert_rows, marks
+from desktop_app.store.batches import batches, marks
 from desktop_app.store.paper_reading import PaperReading
 from desktop_app.store.paper_rows import description_values, from_stored
 from desktop_app.store.paper_values import DESCRIPTION_COLUMNS, description_row, to_stored
+from desktop_app.store.papers_together import Row, insert_together, stage
 from desktop_app.store.past_statuses import keep_present
 from desktop_app.store.row_values import STATUSES, TRIAGES
 
-# Many rows are staged and then written by one statement: at the start of each statement that has
-# triggers FTS5 writes its pending terms to the file, which for row after row costs twice the whole.
-_STAGED = ("id", *DESCRIPTION_COLUMNS, "triage", "added", "record_count")
-_STAGE = f"INSERT INTO temp.staged VALUES ({', '.join('?' * len(_STAGED))})"
-_INSERT = (
-    f"INSERT INTO papers ({', '.join(_STAGED)}) "
-    f"SELECT {', '.join(_STAGED)} FROM temp.staged ORDER BY rowid"
-)
 _OVERWRITE = (
     f"UPDATE papers SET {', '.join(f'{c} = staged.{c}' for c in DESCRIPTION_COLUMNS)} "
     "FROM temp.staged WHERE staged.id = papers.id"
@@ -68,7 +61,7 @@ class PaperRepository(PaperReading):
 
     def insert_rows(
         self,
-        rows: Sequence[tuple[tuple[Any, ...], str | None]],
+        rows: Sequence[Row],
         *,
         triage: Triage,
         added: int,
@@ -82,21 +75,14 @@ class PaperRepository(PaperReading):
             ).fetchone()
             first = (row[0] if row else 0) + 1
             ids = range(first, first + len(rows))
-        # Abstracts go first, so that the paper's own trigger finds and indexes them.
-        insert_rows(
+        insert_together(
             self._connection,
-            "INSERT INTO abstracts (paper_id, abstract)",
-            2,
-            [(i, abstract) for i, (_, abstract) in zip(ids, rows, strict=True) if abstract],
+            ids,
+            rows,
+            triage=TRIAGES.index(triage),
+            added=added,
+            record_counts=record_counts,
         )
-        place = TRIAGES.index(triage)
-        self._stage(
-            [
-                (paper_id, *row, place, added, count)
-                for paper_id, (row, _), count in zip(ids, rows, record_counts, strict=True)
-            ]
-        )
-        self._connection.execute(_INSERT)
         return ids
 
     def overwrite(
@@ -256,13 +242,11 @@ class PaperRepository(PaperReading):
             "DELETE FROM abstracts WHERE paper_id = ?",
             [(i,) for i, d in descriptions.items() if not d.abstract],
         )
-        self._stage((i, *description_row(d), None, None, None) for i, d in descriptions.items())
+        stage(
+            self._connection,
+            ((i, *description_row(d), None, None, None) for i, d in descriptions.items()),
+        )
         self._connection.execute(_OVERWRITE)
-
-    def _stage(self, rows: Iterable[tuple[Any, ...]]) -> None:
-        self._connection.execute(f"CREATE TEMP TABLE IF NOT EXISTS staged ({', '.join(_STAGED)})")
-        self._connection.execute("DELETE FROM temp.staged")
-        self._connection.executemany(_STAGE, rows)
 
     def _under_edits(self, read: Mapping[int, Description]) -> dict[int, Description]:
         """The descriptions with the user's edits laid over; notes in edits what lies under them."""

@@ -20,6 +20,7 @@ STEPS: tuple[str, ...] = (
     "m0015_own_days",
     "m0016_narrow_subjects",
     "m0017_quick_notes",
+    "m0018_papers_together",
 )
 """Each is a module of this package with create(database); a library's user_version counts them.
 

@@ -9326,6 +9326,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/record_words.py" />
+   <source>No title that is sure</source>
+   <translation>无可确定的标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/record_words.py" />
    <source>No title in the source</source>
    <translation>来源中无标题</translation>
   </message>

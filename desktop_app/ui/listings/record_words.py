@@ -83,7 +83,10 @@ def sureness(record: Record, field: str = "") -> str:
 
 def title(record: Record) -> str:
     """The title, formulas as plain text; or that there is none."""
-    return title_text(record.title)[0] if record.title else _tr("No title in the source")
+    if record.title:
+        return title_text(record.title)[0]
+    unsure = "title" in record.sureness
+    return _tr("No title that is sure") if unsure else _tr("No title in the source")
 
 
 def is_cut(record: Record) -> bool:

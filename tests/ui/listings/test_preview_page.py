@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QListView
 from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import INBOX, PaperQuery
+from desktop_app.model.record import Record
 from desktop_app.services.preview_service import preview_of
 from desktop_app.services.read_service import ListingInput
 from desktop_app.services.taught_layouts import layout_names
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.listings import record_words
 from desktop_app.ui.listings.record_ticks import RECORD
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page, ViewState
@@ -369,6 +371,13 @@ def test_page_fits_a_small_window(show, window):
     window.resize(1280, 720)
     assert window.width() <= 1280
     assert page.minimumSizeHint().width() <= 1060
+
+
+def test_a_title_that_is_there_but_not_sure_is_not_said_to_be_missing():
+    record = Record(line=1, end_line=1, authors=("Ada Thorn",))
+    assert record_words.title(record) == "No title in the source"
+    unsure = record.changed(sureness={"title": 0.4})
+    assert record_words.title(unsure) == "No title that is sure"
 
 
 def test_doubtful_fields_say_how_sure_the_reader_is(show):

@@ -14,7 +14,7 @@ from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record
 from desktop_app.model.text_encoding import EncodingReason
 
-_HEADS = "the head of the mail"
+HEADS = "the head of the mail"
 _NO_PAPERS = "a part of the mail in which no papers were found"
 _SHORTEST = 40
 """Letters; a part with fewer holds no listing."""
@@ -86,7 +86,7 @@ def _read_message(
         name = part[0].name
         if name is not None:
             draft.lines.append(f"Attachment: {name}")
-            draft.items.append(PassedOver(len(draft.lines), len(draft.lines), _HEADS))
+            draft.items.append(PassedOver(len(draft.lines), len(draft.lines), HEADS))
         forms = forms_of(part, encoding)
         if forms:
             _read_part(draft, forms, choose)
@@ -98,7 +98,7 @@ def _head(draft: _Draft, message: MailMessage) -> None:
     first = len(draft.lines) + 1
     draft.lines += message.heads
     if message.heads:
-        draft.items.append(PassedOver(first, len(draft.lines), _HEADS))
+        draft.items.append(PassedOver(first, len(draft.lines), HEADS))
         draft.lines.append("")
 
 

@@ -7,7 +7,8 @@ The rules, each by its figures:
   year that the reader is not sure of;
 - claim: the page says it has a quarter more, or exactly so many fewer, than was found, by at least
   five;
-- lines: less than half of the lines of a text became records, of at least twenty that did not;
+- lines: less than half of the lines of a text became records, of at least twenty that did not; the
+  head and foot of a mail, which have to be there, do not count;
 - problems: as many problems as a tenth of the records, at least three.
 """
 
@@ -15,12 +16,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop_app.importing.formats.arxiv_mail import BETWEEN, HEAD_OR_FOOT
+from desktop_app.importing.formats.repec_nep import OUTSIDE
+from desktop_app.importing.mail_reader import HEADS
 from desktop_app.model.listing import ListingSummary
 from desktop_app.model.preview import Doubt, DoubtKind, Meter
 from desktop_app.model.record import Record
 from desktop_app.services.read_service import Reading
 
 DOUBTED_FIELDS = frozenset({"title", "authors", "venue", "year", "abstract"})
+_OF_THE_FORM = frozenset({BETWEEN, HEAD_OR_FOOT, HEADS, OUTSIDE})
 _SHARE_OF_FIELDS = 0.25
 _SHARE_OF_CLAIM = 0.25
 _LEAST_CLAIM = 5
@@ -64,8 +69,18 @@ def _doubts(summary: ListingSummary, reading: Reading, meter: Meter | None) -> I
             yield Doubt(DoubtKind.CLAIM, total, claim.count)
     if meter is not None and meter.total:
         became = meter.record + meter.doubtful
-        if meter.total - became >= _LEAST_LINES and became < _SHARE_OF_LINES * meter.total:
+        total_lines = meter.total - _lines_of_the_form(reading)
+        if total_lines - became >= _LEAST_LINES and became < _SHARE_OF_LINES * total_lines:
             yield Doubt(DoubtKind.LINES, became, meter.total)
     problems = len(summary.problems)
     if problems >= _LEAST_PROBLEMS and problems > _SHARE_OF_PROBLEMS * total:
         yield Doubt(DoubtKind.PROBLEMS, problems, total)
+
+
+def _lines_of_the_form(reading: Reading) -> int:
+    """Lines with text that are in no record, and of which it is certain that they need not be."""
+    lines = (reading.text or "").split("\n")
+    stretches = (one for one in reading.summary.passed_over if one.reason in _OF_THE_FORM)
+    return sum(
+        1 for one in stretches for line in lines[one.line - 1 : one.end_line] if line.strip()
+    )

@@ -11,6 +11,7 @@ from desktop_app.services.preview_adding import add_preview
 from desktop_app.services.preview_service import NO_RECORD, preview_of
 from desktop_app.services.read_service import ListingInput
 from desktop_app.services.session import Session
+from tests.services.listings_made import Entry
 
 PAGE = """Home
 Ada Thorn
@@ -28,6 +29,16 @@ Ada Thorn
 An oak was looked at for thirty years by three keepers, who write \
 down here what they saw of its leaves in…
 """
+RULE = "-" * 78
+MAIL_HEAD = (
+    "From: no-reply@arxiv.example", "To: reader@example.org", "Subject: cs daily 812", "",
+    RULE, RULE, "Send any comments regarding submissions directly to submitter.",
+    *(f"Archives at http://arxiv.example/{n}" for n in range(20)),
+    "To unsubscribe, e-mail To: cs@arxiv.example, Subject: cancel", RULE, " Submissions to:",
+    "Machine Learning", " received from  Mon 11 Mar 24 18:00 GMT  to  Tue 12 Mar 24 18:00 GMT",
+    RULE, RULE,
+)  # fmt: skip
+LAMP = Entry("2403.06001", "Lamps on a long pier")
 WESTERN = PAGE.replace("Ada", "Adèle").encode("cp1252")
 PROSE = "It rained all day, and nobody came.\nWe stayed at home and read the paper.\n"
 
@@ -127,6 +138,17 @@ def test_what_is_clear_is_added_at_once_and_what_is_doubtful_is_held(session):
     (held,) = gate.held
     assert held.preview.doubts[0].kind is DoubtKind.ENCODING
     assert held.preview.readers[0].id == "page-text"
+
+
+def test_the_long_head_of_a_short_mail_is_no_reason_to_look():
+    head = "".join(f"{line}\n" for line in MAIL_HEAD)
+    preview = preview_of(of_text(f"{head}{LAMP.block()}%%%---%%%---%%%\n"), None, Progress())
+    assert preview.reading.summary.format == "arxiv-mail" and len(preview.records) == 1
+    assert preview.meter.percent(preview.meter.record) < 50
+    assert preview.doubts == ()
+    more = "Words that stand there for no reason, line after line.\n" * 60
+    unknown = preview_of(of_text(f"{LAMP.block()}\n{more}{LAMP.block()}"), None, Progress())
+    assert [doubt.kind for doubt in unknown.doubts] == [DoubtKind.PROBLEMS]
 
 
 def test_text_without_papers_is_held_where_it_comes_alone(session):

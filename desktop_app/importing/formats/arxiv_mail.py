@@ -15,8 +15,8 @@ from desktop_app.model.file_format import FileFormat
 from desktop_app.model.identifiers import find_arxiv, find_doi
 from desktop_app.model.record import PassedOver, Problem, Record
 
-_BETWEEN = "rules and headings between the entries"
-_MAIL = "the head or foot of the mail"
+BETWEEN = "rules and headings between the entries"
+HEAD_OR_FOOT = "the head or foot of the mail"
 _UNKNOWN = "This text stands between the entries and belongs to none."
 _NO_END = "The end mark of this entry is missing; what follows it may have been lost."
 _NO_TITLE = "An entry without a title."
@@ -85,7 +85,7 @@ def _between(lines: Sequence[str], start: int, end: int, *, edge: bool) -> Itera
         if line.strip() and not is_rule(line) and not _HEADING.match(line)
     ]
     known = edge or any(_MAIL_LINE.match(region[at]) for at in unknown)
-    yield PassedOver(start + 1, end, _MAIL if known and unknown else _BETWEEN)
+    yield PassedOver(start + 1, end, HEAD_OR_FOOT if known and unknown else BETWEEN)
     if not known:
         for at in unknown:
             yield Problem(start + at + 1, region[at].strip()[:200], _UNKNOWN)

@@ -23,7 +23,7 @@ _END = re.compile(r"\s*(?:This nep-\w+ issue is ©|-{4,}\s*$|_{4,}\s*$)")
 _DASHES = str.maketrans("‐‑‒–", "----")
 _LONGEST_TITLE = 6
 """Lines that a title may take before the first label."""
-_OUTSIDE = "the head, the contents or the foot of the report"
+OUTSIDE = "the head, the contents or the foot of the report"
 
 
 class RepecNepImporter:
@@ -56,13 +56,13 @@ class RepecNepImporter:
         starts = report.starts(len(lines))
         if lines and (not starts or starts[0] > 0):
             last = starts[0] if starts else len(lines)
-            yield PassedOver(numbers[0], numbers[last - 1], _OUTSIDE)
+            yield PassedOver(numbers[0], numbers[last - 1], OUTSIDE)
         for place, start in enumerate(starts):
             stop = starts[place + 1] if place + 1 < len(starts) else len(lines)
             end = _end_of(lines, start, stop)
             yield _record(lines[start:end], numbers[start], numbers[end - 1])
             if end < stop:
-                yield PassedOver(numbers[end], numbers[stop - 1], _OUTSIDE)
+                yield PassedOver(numbers[end], numbers[stop - 1], OUTSIDE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8426,8 +8426,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
-   <source>Those that come without one stand here.</source>
-   <translation>没有标题的论文会显示在这里。</translation>
+   <source>Papers without a tag stand here.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />

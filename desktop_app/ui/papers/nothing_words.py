@@ -45,7 +45,7 @@ def _of_place(kind: PlaceKind) -> Nothing | None:
             _tr("Keep papers of the Inbox with K, or drag them here."),
         ),
         PlaceKind.UNTAGGED: Nothing(
-            "tag", _tr("Every paper has a tag"), _tr("Those that come without one stand here.")
+            "tag", _tr("Every paper has a tag"), _tr("Papers without a tag stand here.")
         ),
         PlaceKind.UNTITLED: Nothing(
             "listing", _tr("Every paper has a title"),

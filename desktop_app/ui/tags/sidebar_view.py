@@ -95,7 +95,8 @@ class SidebarView(QTreeView):
         where = None if entry is None else entry.search.id if entry.search else entry.place
         if where is not None and where != self._brought:
             self._brought = where  # once: who scrolls away from it is left alone
-            self.scrollTo(index)
+            if not self.viewport().rect().contains(self.visualRect(index)):
+                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
         self.viewport().update()
 
     def edit_entry(self, entry: Entry) -> None:

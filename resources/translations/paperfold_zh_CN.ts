@@ -8427,7 +8427,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
    <source>Papers without a tag stand here.</source>
-   <translation type="unfinished" />
+   <translation>没有标签的论文会显示在这里。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />

@@ -26,6 +26,11 @@ GROUPS = """
 3. MOSS Collaborative Group. Effects of moss: a randomised trial. Lancet 2002;360:7-22.
 4. Editorial. Moss again. Garden Lett 2001;322:1-2.
 """
+GOST = """
+Сидорова А. В. Прогноз приливов. – М.: Наука, 2019. – 240 с.
+Козлов Д. Е. Прогноз ветра: учебное пособие. – СПб.: Лань, 2020. – 120 с.
+Иванов И. И., Петров П. П. Мох на камне // Журнал мха. – 2021. – Т. 12, № 3. – С. 101–134.
+"""
 THESES = {
     'Marlow, A. "Tides at the Edge." PhD thesis, Lantern University, 2010.': "PhD thesis",
     "A. Marlow. Tides at the edge. PhD thesis, Lantern University, 2010.": "PhD thesis",
@@ -85,6 +90,14 @@ def test_the_author_behind_the_dots_is_no_title() -> None:
     assert found[0].authors == ("Marlow, A.", "Quince, O.", "Lee, T.", "Okonkwo, Z.")
     assert found[1].authors[-1] == "Okonkwo, Z."
     assert [one.authors_complete for one in found] == [False, False, True]
+
+
+def test_books_with_dashes_between_their_parts_have_titles() -> None:
+    assert [(one.title, one.year, one.fields.get("publisher")) for one in records(GOST)] == [
+        ("Прогноз приливов", 2019, "Наука"),
+        ("Прогноз ветра: учебное пособие", 2020, "Лань"),
+        ("Мох на камне", 2021, None),
+    ]
 
 
 def test_groups_are_authors_and_an_editorial_is_none() -> None:

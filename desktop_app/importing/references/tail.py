@@ -128,6 +128,8 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
     """
     while text.startswith((PART, " "), start):
         start += 1
+    if text.startswith(("– ", "— "), start) and text[:start].rstrip().endswith("."):
+        start += 2  # GOST's '. – ' between the parts
     if start >= len(text):
         return 0.4, False
     if quoted_source(text, start) is not None:

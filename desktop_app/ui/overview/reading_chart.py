@@ -11,13 +11,13 @@ from desktop_app.model.overview import ReadingCounts
 from desktop_app.model.paper_row import Status
 from desktop_app.ui import words
 from desktop_app.ui.look import Look, Text, paint_status
-from desktop_app.ui.overview.chart import Chart, Mark
+from desktop_app.ui.overview.chart import PAD, Chart, Mark
 from desktop_app.ui.overview.chart_canvas import CENTRE, RIGHT, ChartCanvas
 from desktop_app.ui.overview.time_bins import Bins, bins, span, tick
 from desktop_app.ui.tags.sidebar_entries import status_words
 
 LEAST, MOST = 280, 440
-BAR, ROW, BETWEEN = 12, 26, 36
+BAR, ROW, BETWEEN, NAME_LEFT = 12, 26, 36, 24
 ORDER = (Status.READ, Status.READING, Status.TO_READ, Status.UNREAD)
 MONTHS = 12
 TALLEST = 200
@@ -56,8 +56,9 @@ class ReadingChart(Chart):
         self.show_anew()
 
     def heights(self, width: int) -> tuple[int, int]:
-        """As the years beside it."""
-        return self.look.px(LEAST), self.look.px(MOST)
+        """As the years beside it; where the counts stand below each other, with room for that."""
+        more = (self._rows(width - 2 * self.look.px(PAD)) - 2) * self.look.px(ROW)
+        return self.look.px(LEAST) + more, self.look.px(MOST) + more
 
     def lay_out(self, box: QRectF) -> list[Mark]:
         """The bar with its parts, the four counts, and a bar a month."""
@@ -65,17 +66,32 @@ class ReadingChart(Chart):
         marks = self._lay_parts(QRectF(box.left(), box.top(), box.width(), look.px(BAR)))
         top = box.top() + look.px(BAR + 12)
         self._cells = []
+        rows = self._rows(box.width())
+        columns = len(ORDER) // rows
         for place, status in enumerate(ORDER):
-            row, column = divmod(place, 2)
-            half = (box.width() + look.px(BETWEEN)) / 2
+            row, column = divmod(place, columns)
+            pitch = (box.width() + look.px(BETWEEN)) / columns
             cell = QRectF(
-                box.left() + column * half, top + row * look.px(ROW), half - look.px(BETWEEN),
+                box.left() + column * pitch, top + row * look.px(ROW), pitch - look.px(BETWEEN),
                 look.px(ROW),
             )  # fmt: skip
             self._cells.append((cell, status))
             marks.append(self._mark(cell, status, row))
-        self._below = box.adjusted(0, top - box.top() + look.px(2 * ROW + 20), 0, 0)
+        self._below = box.adjusted(0, top - box.top() + look.px(rows * ROW + 20), 0, 0)
         return [*marks, *self._lay_months()]
+
+    def _rows(self, width: float) -> int:
+        """Of the four counts: two where their names have room beside each other, else four."""
+        look = self.look
+        names = max(look.metrics(Text.SMALL).horizontalAdvance(status_words(one)) for one in ORDER)
+        cell = (width + look.px(BETWEEN)) / 2 - look.px(BETWEEN)
+        return 2 if look.px(NAME_LEFT) + names + self._count_room() <= cell else 4
+
+    def _count_room(self) -> int:
+        """Of the longest number, with the gap before it."""
+        numbers = (words.number(self._counts.statuses.get(status, 0)) for status in ORDER)
+        metrics = self.look.metrics(Text.COUNT_STRONG)
+        return max(map(metrics.horizontalAdvance, numbers)) + self.look.px(8)
 
     def paint_chart(self, canvas: ChartCanvas) -> None:
         """From above to below."""
@@ -87,7 +103,7 @@ class ReadingChart(Chart):
         for cell, status in self._cells:
             mark = QRectF(cell.left(), cell.center().y() - look.px(8), look.px(16), look.px(16))
             paint_status(canvas.painter, mark, status, tokens)
-            name = cell.adjusted(look.px(24), 0, -look.px(52), 0)
+            name = cell.adjusted(look.px(NAME_LEFT), 0, -self._count_room(), 0)
             canvas.text(name, status_words(status), look.font(Text.SMALL), tokens.ink2)
             count = words.number(self._counts.statuses.get(status, 0))
             canvas.text(cell, count, look.font(Text.COUNT_STRONG), tokens.ink, RIGHT)
@@ -143,7 +159,8 @@ class ReadingChart(Chart):
             if papers:
                 search = f"read:{self._bins.firsts[at]}..{self._bins.last(at)}"
                 value = self.tr("{papers} read").format(papers=words.papers(papers))
-                marks.append(Mark(bar, span(self._bins, at), value, search, 2, reach=whole))
+                row = len(ORDER)  # below all of them, in whatever rows they stand
+                marks.append(Mark(bar, span(self._bins, at), value, search, row, reach=whole))
         return marks
 
     def _paint_numbers(self, canvas: ChartCanvas) -> None:

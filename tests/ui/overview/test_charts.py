@@ -118,6 +118,23 @@ def test_statuses_share_the_bar_and_months_follow(put, look):
     assert november.box.height() == pytest.approx(2 * october.box.height(), abs=1)
 
 
+def test_counts_stand_below_each_other_where_their_names_have_no_room(put, look):
+    counts = ReadingCounts({Status.READ: 1, Status.UNREAD: 43_500}, (DayCount(NOVEMBER, 1),))
+    chart = put(ReadingChart(look, today=TODAY), counts)
+    wide = chart.heights(chart.width())
+    for narrow in (False, True):
+        if narrow:
+            chart.resize(look.px(190), chart.height())
+            chart.show_anew()  # as the event does, once it is in sight
+        cells = [cell for cell, _ in chart._cells]
+        assert len({cell.left() for cell in cells}) == (1 if narrow else 2)
+        assert all(one.right() <= chart.width() for one in cells)
+        assert [mark.name for mark in chart.marks][-1] == "Nov 2026"
+        below = chart.marks[-1].box.top() > max(cell.bottom() for cell in cells)
+        assert below
+    assert chart.heights(chart.width())[0] == wide[0] + 2 * look.px(26)
+
+
 def test_subjects_have_a_small_bar_a_year(put, look):
     subjects = (
         SubjectCount("cs.LG", 33, ((2019, 4), (2022, 8), (2026, 20))),

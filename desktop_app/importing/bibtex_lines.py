@@ -7,7 +7,7 @@ the values of an entry ("  author = ") is the same in many entries, and is looke
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 BEFORE_VALUE = r"[\s,%]*+([^\W\d][^\s=,{}()\"#%']*+)\s*+=\s*+"
 """A pattern: the name of a field, and all around it up to the value."""
@@ -15,7 +15,7 @@ _FIELD_END = "},\n"
 _LONGEST = 10_000
 """Letters of an entry that is cut apart so; the letters up to the next one are copied first."""
 _IS_BEFORE_VALUE = re.compile(BEFORE_VALUE)
-_NUMBER = re.compile(BEFORE_VALUE + r"(\d+)\s*")
+_WITHOUT_BRACES = re.compile(BEFORE_VALUE + r"(\d+|([^\W\d_][\w:+.-]*))\s*")
 _ARE_EVEN = re.compile(
     r"[^{}]*+(?:\{[^{}\0]*+(?:\{[^{}\0]*+(?:\{[^{}\0]*+\}[^{}\0]*+)*+\}[^{}\0]*+)*+\}[^{}]*+)*+"
 )
@@ -23,10 +23,11 @@ _ARE_EVEN = re.compile(
 
 
 def fields_in_lines(
-    text: str, position: int, limit: int
-) -> tuple[tuple[str, ...], tuple[str, ...], int] | None:
+    text: str, position: int, limit: int, abbreviations: Mapping[str, str]
+) -> tuple[Sequence[str], Sequence[str], int] | None:
     """Names, values and the end of an entry in braces whose first field is at `position`; None
     where it may be written otherwise. limit: where the next entry begins."""
+    tail = ""
     if limit - position > _LONGEST:
         return None
     body = text[position:limit].rstrip()
@@ -34,38 +35,55 @@ def fields_in_lines(
         fields = body[:-3].split(_FIELD_END)
     elif body.endswith("},\n}"):
         fields = body[:-4].split(_FIELD_END)
+    elif body.endswith("\n}"):
+        *fields, tail = body[:-2].removesuffix(",").split(_FIELD_END)
+        if not fields or "{" in tail:
+            return None
     else:
         return None
+    values: Sequence[str]
     before, _, values = zip(*[field.partition("{") for field in fields], strict=True)
-    names = tuple(map(_name_in, before))
+    names: Sequence[str] = tuple(map(_name_in, before))
     if not all(values):
         return None
-    if "" in names:
-        if (numbered := _with_numbers(before, values)) is None:
+    if "" in names or tail:
+        if (others := _with_others(before, values, tail, abbreviations)) is None:
             return None
-        names, values = numbered
+        names, values = others
     together = "\0".join(values)
     if ("{" in together or "}" in together) and not _ARE_EVEN.fullmatch(together):
         return None
     return names, values, position + len(body)
 
 
-def _with_numbers(
-    before: Iterable[str], values: Iterable[str]
-) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
-    """Names and values, where fields that are a number without braces stand before others."""
-    fields: list[tuple[str, str]] = []
-    for lines, value in zip(before, values, strict=True):
-        *numbers, last = lines.split(",\n")
-        for line in numbers:
-            number = _NUMBER.fullmatch(line)
-            if number is None:
+def _with_others(
+    before: Iterable[str], values: Iterable[str], tail: str, abbreviations: Mapping[str, str]
+) -> tuple[list[str], list[str]] | None:
+    """Names and values, where fields without braces, a number or a month, stand before others, or
+    behind the last."""
+    names: list[str] = []
+    found: list[str] = []
+    for lines, value in zip((*before, tail), (*values, ""), strict=True):
+        *others, last = lines.split(",\n")
+        if not value and last:
+            others.append(last)
+        for line in others:
+            field = _WITHOUT_BRACES.fullmatch(line)
+            if field is None:
                 return None
-            fields.append((number[1], number[2]))
-        if not (name := _name_in(last)):
-            return None
-        fields.append((name, value))
-    return tuple(name for name, _ in fields), tuple(value for _, value in fields)
+            name, text, word = field.groups()
+            if word is not None:
+                text = abbreviations.get(word.lower())
+                if text is None or len(text) > len(word):  # such must not grow without end
+                    return None
+            names.append(name)
+            found.append(text)
+        if value:
+            if not (name := _name_in(last)):
+                return None
+            names.append(name)
+            found.append(value)
+    return names, found
 
 
 class _Names(dict[str, str]):

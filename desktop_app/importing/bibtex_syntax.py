@@ -215,7 +215,8 @@ class _Reader:
             key, position = found[1], found.end()
         entry.key = key.strip()
         if opening == "{":
-            if usual := fields_in_lines(self._text, position, self._limit):
+            usual = fields_in_lines(self._text, position, self._limit, self._abbreviations)
+            if usual is not None:
                 entry.names, entry.values, end = usual
                 return end
         elif entry.key.endswith(")"):

@@ -241,4 +241,4 @@ def usual_record(entry: Entry, plan: Plan, own: OwnThings | None) -> Record | No
         known["extra"] = others
     if own is not None:
         known["own"] = own
-    return Record.settled(known)
+    return Record.told(known)

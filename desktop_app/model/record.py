@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from itertools import repeat
 from typing import Any, Unpack
 
 from desktop_app.model.description import (
@@ -68,16 +67,9 @@ class Record(Description):
         return record
 
     @staticmethod
-    def settled(values: RecordValues) -> Record:
-        """What of(**values) gives, of values none of which is None or empty: in half its time."""
-        record = _new(Record)
-        any(map(_set, repeat(record), values, values.values()))
-        return record
-
-    @staticmethod
     def told(values: RecordValues) -> Record:
-        """As settled(), in a sixth of its time and half as large again: for those whose texts take
-        up many times as much. The dictionary is the record's from here on."""
+        """What of(**values) gives, of values none of which is None or empty: in a tenth of its time
+        and half as large again. The dictionary is the record's from here on."""
         record = _new(Record)
         _set(record, "__dict__", values)
         return record

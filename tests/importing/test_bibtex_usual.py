@@ -93,6 +93,9 @@ def test_others_are_looked_at_more_closely(line: str) -> None:
     assert _usual(_one(f"@article{{a,\n  {line}\n  volume = {{3}},\n}}\n")) is None
 
 
+BARE = ("2021", "apr", "DEC", "nosuch", "7", "{A} # apr", '"A"', "")
+
+
 @given(
     st.sampled_from(TYPES),
     st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from(VALUES)), max_size=9),
@@ -109,24 +112,42 @@ def test_both_ways_make_the_same_record(kind: str, fields: list[tuple[str, str]]
 
 def test_fields_in_lines_are_cut_apart() -> None:
     text = "\n  title = {A {b}},\n  year = 2021,\n  volume  = {3}\n}\n\n"
-    found = fields_in_lines(text, 0, len(text))
-    assert found == (("title", "year", "volume"), ("A {b}", "2021", "3"), len(text) - 2)
+    names, values, end = fields_in_lines(text, 0, len(text), {}) or ((), (), 0)
+    assert (*names,) == ("title", "year", "volume") and (*values,) == ("A {b}", "2021", "3")
+    assert end == len(text) - 2
+    text = "\n  month = Apr,\n  title = {A},\n  number = 7,\n  day = mar,\n}"
+    names, values, end = fields_in_lines(text, 0, len(text), {"apr": "apr", "mar": "mar"}) or (
+        (),
+        (),
+        0,
+    )
+    assert (*names,) == ("month", "title", "number", "day")
+    assert (*values,) == ("apr", "A", "7", "mar") and end == len(text)
 
 
 @pytest.mark.parametrize(
     "body",
-    ["title = {A},\n  month = apr,\n  year = {2021}\n}", "title = {A}, year = {2021}\n} free text",
+    ["title = {A},\n  month = jpr,\n  year = {2021}\n}", "title = {A},\n month = long\n}",
+     "title = {A},\n year = 2021, month = apr\n}", "year = 2021\n}", "title = {A}, year = {2021}\n} free text",
      'title = "A",\n}', "title = {A },\n b},\n}", "title = },\n}", "title {A}\n}",
      "title = {A} # {B},\n}", "title = {A}}\n}"],
 )  # fmt: skip
 def test_what_is_written_otherwise_is_not_cut(body: str) -> None:
-    assert fields_in_lines(body, 0, len(body)) is None
+    words = {"apr": "apr", "long": "longer than its name"}
+    assert fields_in_lines(body, 0, len(body), words) is None
 
 
-@given(st.lists(st.sampled_from(VALUES), min_size=1, max_size=6), st.sampled_from((",\n}", "\n}")))
-@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(
+        st.sampled_from([f"{{{value}}}" for value in VALUES]) | st.sampled_from(BARE),
+        min_size=1,
+        max_size=6,
+    ),
+    st.sampled_from((",\n}", "\n}")),
+)
+@settings(max_examples=300, deadline=None)
 def test_what_is_cut_apart_is_what_a_search_finds(values: list[str], end: str) -> None:
-    lines = ",\n".join(f"  f{number} = {{{value}}}" for number, value in enumerate(values))
+    lines = ",\n".join(f"  f{number} = {value}" for number, value in enumerate(values))
     cut = _one(f"@misc{{a,\n{lines}{end}\n")
     # In round brackets it is never cut apart.
     found = _one(f"@misc(a,\n{lines}{end[:-1]})\n")

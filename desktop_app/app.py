@@ -27,9 +27,10 @@ from PySide6.QtWidgets import QApplication
 from desktop_app import logs, paths
 from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.ui.app_settings import AppSettings
+from desktop_app.ui.fonts import thin_stems
 from desktop_app.ui.garbage import MainThreadGarbage
 from desktop_app.ui.in_steps import InSteps, all_loaded
-from desktop_app.ui.look import Look
+from desktop_app.ui.look import Look, begins_dark
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.windows import Windows
 from desktop_app.version import VERSION
@@ -100,6 +101,8 @@ def run_window(
     QApplication.setDesktopFileName(paths.APPLICATION)
     app = QApplication([*sys.argv[:1], *STYLE])
     settings = AppSettings(paths.settings_file())
+    if begins_dark(app, settings.theme):
+        thin_stems()
     look = Look(
         app,
         theme=settings.theme,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable
+import os
 from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 SMALLEST_BASE = 9.75
 """Points. A system that says less (9 is Qt's own guess) would make the small text too small."""
@@ -18,6 +18,8 @@ HAN = ("Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microsoft YaHei
 HAN_SERIF = ("Noto Serif CJK SC", "Source Han Serif SC", "Songti SC", "SimSun", *HAN)
 """Families for what the other fonts lack, where the window speaks Chinese: a system of another
 language would take letters in the Japanese form."""
+STEMS = "cff:darkening-parameters=500,160,1000,110,1667,110,2333,0"
+"""Of what FreeType adds to the stems of small letters in OpenType fonts, two fifths."""
 SERIF_PACKAGE = "font_source_serif_pro"
 SERIF_FILES = ("Regular", "It", "Semibold", "SemiboldIt")
 MEDIUM, SEMIBOLD, REGULAR = (
@@ -69,22 +71,17 @@ class Text(Enum):
 class Fonts:
     """Makes each font once. base: points of the body, after the user's scale.
 
-    han: whether the window speaks Chinese.
+    serif_family: for reading. han: whether the window speaks Chinese.
     """
 
     def __init__(
-        self, system: QFont, scale: float, serif: Callable[[], str], *, han: bool = False
+        self, system: QFont, scale: float, serif_family: str, *, han: bool = False
     ) -> None:
         self.system = system
         self._han = han
-        self._serif = serif
+        self.serif_family = serif_family
         self.base = max(system.pointSizeF(), SMALLEST_BASE) * scale
         self._made: dict[tuple[str, float], QFont] = {}
-
-    @property
-    def serif_family(self) -> str:
-        """The family for reading; no row of the table needs it, so it is asked for late."""
-        return self._serif()
 
     def font(self, text: Text, factor: float = 1.0) -> QFont:
         """The font for a kind of text; factor enlarges it (the zoom of abstracts)."""
@@ -113,11 +110,22 @@ class Fonts:
         return font
 
 
+def thin_stems() -> None:
+    """For dark colours, before the first text.
+
+    Qt has FreeType thicken the stems of OpenType fonts, of which Chinese letters and the reading
+    face are, since its blending makes dark letters thinner. Light ones it makes bolder by itself.
+    """
+    os.environ.setdefault("FREETYPE_PROPERTIES", STEMS)
+
+
 @cache
 def load_serif() -> str:
-    """Register the reading face of its package with Qt; its family, or the system's serif."""
-    from PySide6.QtGui import QFontDatabase  # noqa: PLC0415  (rows of the table come before)
+    """Register the reading face of its package with Qt; its family, or the system's serif.
 
+    To be done before any text is laid out: what is laid out numbers the fonts that stand in for
+    letters its own lacks, and another font among them turns these letters into others.
+    """
     family = ""
     package = importlib.util.find_spec(SERIF_PACKAGE)
     for folder in (package and package.submodule_search_locations) or ():

@@ -62,6 +62,13 @@ OF_THEME = {
 }
 
 
+def begins_dark(app: QApplication, theme: Theme) -> bool:
+    """Whether a window under this theme has light letters on dark ground now."""
+    if theme is Theme.SYSTEM:
+        return app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return OF_THEME[theme].dark
+
+
 class Density(StrEnum):
     """How high a row of the table is."""
 
@@ -101,7 +108,7 @@ class Look(QObject):
         long to load as the first rows do, so a start sets it once these are there."""
         self._han = False
         self.tokens = LIGHT
-        self.fonts = Fonts(self._system_font, scale, load_serif)
+        self.fonts = Fonts(self._system_font, scale, load_serif())
         self._hints = app.styleHints()  # kept: what comes of it goes with its Python object
         self._hints.colorSchemeChanged.connect(self._follow_system)
         wishes = getattr(self._hints, "accessibility", None)  # since Qt 6.10
@@ -202,7 +209,7 @@ class Look(QObject):
         before, self.tokens = self.tokens, OF_THEME[theme]
         for window in self._app.topLevelWidgets():
             paint_soon(window)
-        self.fonts = Fonts(self._system_font, self.scale, load_serif, han=self._han)
+        self.fonts = Fonts(self._system_font, self.scale, load_serif(), han=self._han)
         self._app.setPalette(palette(self.tokens))
         # Heard at once by all that is shown: else it would be painted in between, and then again.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationPaletteChange.value)

@@ -1,5 +1,8 @@
 import gc
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -8,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QScrollBar, QVBoxLayout, QWidget
 
 from desktop_app.model.paper import Status
 from desktop_app.paths import resource_folder
-from desktop_app.ui.fonts import SMALLEST_BASE, Text
+from desktop_app.ui.fonts import SMALLEST_BASE, Text, thin_stems
 from desktop_app.ui.icons import icon_source, pixmap
 from desktop_app.ui.look import (
     CONTRAST_DARK,
@@ -19,6 +22,7 @@ from desktop_app.ui.look import (
     Density,
     Look,
     Theme,
+    begins_dark,
     paint_status,
     tag_colours,
 )
@@ -147,7 +151,6 @@ def test_no_text_is_too_small_and_all_grows_with_the_scale(look):
     look.set_scale(2.0)
     assert look.font(Text.BODY).pointSizeF() == pytest.approx(2 * body)
     assert look.row_height == pytest.approx(2 * row, abs=2)
-    look.set_scale(1.0)
 
 
 def test_density_and_zoom(look):
@@ -213,3 +216,47 @@ def test_what_the_system_wishes_is_asked_again_at_any_time(qapp):
     assert look.tokens in (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
     look.set_han(False)
     look.set_theme(Theme.LIGHT)
+
+
+BEFORE_AND_AFTER = """
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from desktop_app.ui.look import Look, Text
+from desktop_app.ui.papers.isolated import isolated
+from desktop_app.ui.papers.text_line import TextLine
+
+app = QApplication([])
+look = Look(app)
+names = ", ".join(map(isolated, ("محمد علي", "Ahmed عبد الرحمن", "דוד לוי", "林青", "Ada Thorn")))
+line = TextLine(names, look.font(Text.SMALL))
+
+def drawn():
+    image = QImage(400, 30, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    line.layout.draw(painter, QPointF(4, 4))
+    painter.end()
+    return image
+
+before = drawn()
+QFontMetrics(look.font(Text.ABSTRACT)).horizontalAdvance(names)
+assert drawn() == before
+"""
+
+
+def test_what_was_laid_out_first_is_drawn_the_same_once_the_reading_face_is_used():
+    """In a program of its own, in which no font was used before."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", BEFORE_AND_AFTER], check=True, env=environment)
+
+
+def test_only_a_window_that_begins_dark_has_thinner_stems(qapp, monkeypatch):
+    assert begins_dark(qapp, Theme.DARK) and begins_dark(qapp, Theme.CONTRAST_DARK)
+    assert not begins_dark(qapp, Theme.LIGHT)
+    monkeypatch.delenv("FREETYPE_PROPERTIES", raising=False)
+    thin_stems()
+    assert os.environ["FREETYPE_PROPERTIES"].startswith("cff:darkening-parameters=")
+    monkeypatch.setenv("FREETYPE_PROPERTIES", "the user's own")
+    thin_stems()
+    assert os.environ["FREETYPE_PROPERTIES"] == "the user's own"

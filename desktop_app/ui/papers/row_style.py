@@ -88,7 +88,7 @@ class RowStyle:
 
     @cached_property
     def maths(self) -> QFont:
-        """For formulas in titles; the first row that has one loads the face."""
+        """For formulas in titles."""
         font = QFont(self.title)
         font.setFamily(self.look.fonts.serif_family)
         font.setItalic(True)

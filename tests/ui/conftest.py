@@ -28,7 +28,8 @@ def _no_drag_goes_on(qapp):
 def look(qapp):
     made = Look(qapp)
     made.set_theme(Theme.LIGHT)
-    return made
+    yield made
+    made.set_scale(1.0)  # the next one takes the application's font for the system's
 
 
 @pytest.fixture

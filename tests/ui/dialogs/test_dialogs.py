@@ -289,9 +289,8 @@ def test_lines_of_the_survey_keep_their_height_and_the_entry_has_the_rest(
 
 @pytest.mark.parametrize("scale", [1.0, 1.1])
 def test_an_export_in_large_text_is_no_wider_than_the_screen(
-    bridge, look, settings, prompts, ids, qtbot, request, host, scale
+    bridge, look, settings, prompts, ids, qtbot, host, scale
 ):
-    request.addfinalizer(lambda: look.set_scale(1.0))
     look.set_scale(scale)  # 1.1 on this screen is as 2.0 on one of 1440 px
     dialog = export_dialog(bridge, look, settings, prompts, ids, qtbot, host)
     qtbot.waitUntil(lambda: dialog.save.text() == "Save 2 papers")

@@ -89,8 +89,6 @@ def test_a_search_says_so_wherever_it_is(window):
 @pytest.fixture
 def twice_as_large(look):
     look.set_scale(2.0)
-    yield
-    look.set_scale(1.0)
 
 
 def cut(nothing):

@@ -206,10 +206,9 @@ def test_chosen_papers_get_another_tag_in_place_of_the_one_shown(
 @pytest.mark.parametrize("chosen", [["method"], ["LLM", "llms", "method"]])
 @pytest.mark.parametrize("scale", [1.1, 1.75])
 def test_in_large_text_the_dialog_is_no_larger_than_the_screen(
-    dialog, look, bridge, qtbot, request, scale, chosen
+    dialog, look, bridge, qtbot, scale, chosen
 ):
     """1.1 is as wide here as 2.0 on a screen of 1440 px, and 1.75 as high as 2.0 on 900 px."""
-    request.addfinalizer(lambda: look.set_scale(1.0))
     look.set_scale(scale)
     large = TagsDialog(bridge, look, parent=dialog.parentWidget())
     qtbot.addWidget(large)

@@ -12,7 +12,10 @@ LEAST = 40
 
 
 class ElidedLabel(TextLabel):
-    """The text stays whole for accessibility; only its painting is cut at the end."""
+    """The text stays whole for accessibility; only its painting is cut: first what gives way within
+    it, then its end."""
+
+    _gives = ""
 
     def minimumSizeHint(self) -> QSize:
         """Narrow, so that a long sentence never makes a window wider."""
@@ -21,26 +24,35 @@ class ElidedLabel(TextLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The text, cut where it must be."""
-        shown = self._shown()
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(self.contentsRect(), int(align | Qt.TextFlag.TextSingleLine), shown)
+        painter.drawText(self.contentsRect(), int(align | Qt.TextFlag.TextSingleLine), self.shown)
         painter.end()
 
     def event(self, event: QEvent) -> bool:
         """The tip is the whole text, where some of it is cut."""
-        if event.type() is QEvent.Type.ToolTip and self._shown() == self.text():
+        if event.type() is QEvent.Type.ToolTip and self.shown == self.text():
             return False
         if event.type() is QEvent.Type.ToolTip and not self.toolTip():
             self.setToolTip(self.text())
         return super().event(event)
 
-    def setText(self, text: str) -> None:
-        """Another text; the tip of the old one goes."""
+    def setText(self, text: str, gives: str = "") -> None:
+        """Another text; the tip of the old one goes. gives: a part that is cut before the rest is,
+        such as a name before what is said of it."""
         self.setToolTip("")
+        self._gives = gives
         super().setText(text)
 
-    def _shown(self) -> str:
-        mode = Qt.TextElideMode.ElideRight
-        return self.fontMetrics().elidedText(self.text(), mode, self.contentsRect().width())
+    @property
+    def shown(self) -> str:
+        """What is painted of the text."""
+        metrics, room = self.fontMetrics(), self.contentsRect().width()
+        text, mode = self.text(), Qt.TextElideMode.ElideRight
+        if self._gives and metrics.horizontalAdvance(text) > room:
+            before, part, after = text.partition(self._gives)
+            left = room - metrics.horizontalAdvance(before + after)
+            least = metrics.horizontalAdvance("…")
+            text = before + metrics.elidedText(part, mode, max(left, least)) + after
+        return metrics.elidedText(text, mode, room)

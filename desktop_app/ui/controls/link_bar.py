@@ -33,9 +33,9 @@ class LinkBar(QWidget):
         self.setFixedHeight(look.px(HEIGHT))
         look.changed.connect(self.update)
 
-    def say(self, text: str) -> None:
-        """Show the text, which screen readers call the bar by, too."""
-        self.label.setText(text)
+    def say(self, text: str, gives: str = "") -> None:
+        """Show the text, which screen readers call the bar by, too. gives: see ElidedLabel."""
+        self.label.setText(text, gives)
         self.setAccessibleName(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -69,7 +69,7 @@ class SimilarBar(LinkBar):
         if read.argument != self._view_state.query.place.argument:
             return
         self._shared = read.shared
-        self._to = self._named(read)
+        self._to = harmless(self._named(read))
         if not self._view_state.query.text:
             self._mark(tuple(dict.fromkeys(word for each in read.shared.values() for word in each)))
         self._say()
@@ -93,7 +93,7 @@ class SimilarBar(LinkBar):
             said = self.tr("{near}  ·  this one shares {words}").format(
                 near=self._to, words=", ".join(shared)
             )
-        self.say(harmless(said))
+        self.say(harmless(said), gives=self._to)  # what makes it near is to be seen
 
     def _mark(self, found: tuple[str, ...]) -> None:
         """Mark these words; those marked before go, unless a search has put its own there."""

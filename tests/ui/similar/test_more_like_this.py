@@ -112,3 +112,22 @@ def test_no_column_is_marked_as_the_order_of_the_nearest(window, library):
     assert not header.isSortIndicatorShown()
     go(window, "go.back")
     assert header.isSortIndicatorShown()
+
+
+LONG = "Lighthouse lamps for careful sailors: seventy letters of one long title"
+
+
+@pytest.mark.parametrize("width", [1440, 1000])
+def test_a_long_title_gives_way_to_the_words_that_are_shared(qtbot, window, bridge, library, width):
+    window.resize(width, 900)
+    far = bridge.session.papers.add(Description(title=LONG, year=2023))
+    window.table.choose((far,))
+    go(window, "paper.more_like")
+    window.table.choose((library[1],))
+    label = window.similar_bar.label
+    qtbot.waitUntil(lambda: label.width() > 200)
+    assert label.shown.startswith("Nearest to “Lighthouse")
+    assert "letters of one" not in label.shown
+    assert label.shown.endswith("  ·  this one shares careful, lamps")
+    assert label.fontMetrics().horizontalAdvance(label.shown) <= label.width()
+    assert LONG[:60] in label.text()

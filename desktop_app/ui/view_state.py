@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 Order = tuple[SortField, bool, GroupBy | None]
 """What papers are sorted by, whether descending, and under which heads."""
 
+Search = tuple[str, tuple[str, ...]]
+"""What was typed, and its words to be marked."""
+NO_SEARCH: Search = ("", ())
+
 OWN_ORDER = frozenset({PlaceKind.READING_LIST, PlaceKind.SIMILAR})
 """Places whose papers have an order of their own, in which one first sees them."""
 OF_ITS_OWN: Order = (SortField.POSITION, False, None)
@@ -82,6 +86,9 @@ class ViewState(QObject):
         """In which order the view of a query was left; asked when one goes there."""
         self._empty: bool | None = None
         self._usual = order_of(self.query)
+        self._typed = NO_SEARCH
+        self._searches: dict[Place, Search] = {}
+        """What was typed at places that were left, until one comes back."""
 
     @property
     def in_list_order(self) -> bool:
@@ -108,6 +115,7 @@ class ViewState(QObject):
         self.set_words(())
         place = LIBRARY if self.query.place.argument else self.query.place
         self.set_query(replace(self.query, text="", place=place))
+        self._searches.clear()
 
     def set_query(self, query: PaperQuery) -> None:
         """Look at other papers, or at the same ones in another order.
@@ -117,6 +125,9 @@ class ViewState(QObject):
         """
         before = self.query
         if query.place != before.place:
+            self._keep_search(before)
+            if query.text != before.text:
+                self._typed = self._searches.get(query.place, NO_SEARCH)
             same = order_of(query) == order_of(before)
             query = self._ordered(query, before)
             query = self._as_left(query) if same else query
@@ -141,16 +152,31 @@ class ViewState(QObject):
         return query
 
     def set_text(self, text: str, words: tuple[str, ...] = ()) -> None:
-        """Search. words: what the text looks for, to be marked."""
+        """Search in the place one is at. words: what the text looks for, to be marked."""
+        self._typed = (text, words)
         self.set_words(words)
         self.set_query(replace(self.query, text=text))
 
     def set_place(self, place: Place) -> None:
-        """Go to a place of the sidebar."""
-        query = replace(self.query, place=place)
-        if place == self.query.place and place.kind in OWN_ORDER:
+        """Go to a place of the sidebar: as it was left, with the search that was typed there alone.
+
+        To go to the one whose papers are shown is to see it whole: without a search, in its order.
+        """
+        again = place == self.query.place
+        if again and self.page is not Page.PAPERS:
+            return
+        text, words = NO_SEARCH if again else self._searches.get(place, NO_SEARCH)
+        query = replace(self.query, place=place, text=text)
+        if again and place.kind in OWN_ORDER:
             query = in_order(query, OF_ITS_OWN)
+        self.set_words(words)
         self.set_query(query)
+
+    def _keep_search(self, query: PaperQuery) -> None:
+        if query.text.strip() and query.text == self._typed[0]:
+            self._searches[query.place] = self._typed
+        else:
+            self._searches.pop(query.place, None)
 
     def set_sort(self, sort: SortField, descending: bool) -> None:
         """Order what is shown otherwise; under heads, within each."""

@@ -130,6 +130,7 @@ class SearchBar(QWidget):
         text = self._view_state.query.text
         if text != self.field.text().strip():
             self.field.setText(text)
+            self._pause.stop()  # it is the query already
             self._name_mistake()
 
     def _show_count(self, found: int | None) -> None:

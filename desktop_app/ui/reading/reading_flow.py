@@ -14,7 +14,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.paper_row import PaperRow, Status, Triage
-from desktop_app.model.query import LIBRARY, Place, PlaceKind
+from desktop_app.model.query import LIBRARY, PlaceKind
 from desktop_app.model.tag import Tag
 from desktop_app.services.session import Session
 from desktop_app.ui import words
@@ -395,6 +395,6 @@ class ReadingFlow(QObject):
         if papers is not None:
             kept = tuple(each for each in papers.ids if papers.decided.get(each) is Triage.KEPT)
             self.leave()
-            self._view_state.set_text("")
-            self._view_state.set_place(Place(LIBRARY.kind))
+            self._view_state.set_words(())
+            self._view_state.set_query(replace(self._view_state.query, place=LIBRARY, text=""))
             self._around.choose(kept)

@@ -19,7 +19,7 @@ class SimilarFlow(QObject):
         super().__init__()
         self._view_state = view_state
         self._choose = choose
-        self._before: list[tuple[PaperQuery, tuple[int, ...]]] = []
+        self._before: list[tuple[PaperQuery, tuple[str, ...], tuple[int, ...]]] = []
         view_state.query_changed.connect(self._follow)
 
     def show_chosen(self) -> None:
@@ -37,13 +37,14 @@ class SimilarFlow(QObject):
         if view.query.text:
             view.set_text("")
         elif self._before:
-            query, chosen = self._before.pop()
+            query, words, chosen = self._before.pop()
             view.set_query(query)
+            view.set_words(words)
             self._choose(chosen)
 
     def _show(self, place: Place) -> None:
         view = self._view_state
-        before = (view.query, view.chosen)
+        before = (view.query, view.words, view.chosen)
         view.set_words(())
         view.set_query(replace(view.query, place=place, text=""))
         self._before.append(before)

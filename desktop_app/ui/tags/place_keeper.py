@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from desktop_app.model.query import LIBRARY, Place, PlaceKind
 from desktop_app.model.tag import SEPARATOR
@@ -41,7 +42,9 @@ class PlaceKeeper:
         if place.kind not in KEPT or place != self._place:
             return
         now = self._now(place, content)
-        if now != place:
+        if now.kind is place.kind and now != place:  # by another name, what is searched there stays
+            self._view_state.set_query(replace(self._view_state.query, place=now))
+        elif now != place:
             self._view_state.set_place(now)
 
     def _now(self, place: Place, content: SidebarContent) -> Place:

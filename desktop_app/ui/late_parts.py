@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
+from desktop_app.ui.abstract_widget import AbstractWidgetType
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
@@ -53,7 +55,7 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415
 
 
-class LateParts(QMainWindow):
+class LateParts(QMainWindow, metaclass=AbstractWidgetType):
     """What they stand in and ask of is the window's own, made before the first rows."""
 
     anew_wanted = Signal()
@@ -75,22 +77,22 @@ class LateParts(QMainWindow):
     papers_column: QVBoxLayout
     pages_row: QHBoxLayout
 
+    @abstractmethod
     def run_action(self, name: str) -> None:
         """Run an action by its id, if it can be run now."""
-        raise NotImplementedError
 
-    @cached_property
+    @property
+    @abstractmethod
     def menus(self) -> Menus:
         """Actions with their keys."""
-        raise NotImplementedError
 
+    @abstractmethod
     def open_tag_popup(self, *, remove: bool = False, key: int | None = None) -> None:
         """The field in which tags are put on the chosen papers, taken off, or given a key."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take_content(self, empty: bool) -> None:
         """The sidebar knows whether the library holds no paper."""
-        raise NotImplementedError
 
     def tell(self, sentence: str) -> None:
         """A notice in the job bar, which goes by itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.ui.abstract_widget import AbstractWidgetType
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
 from desktop_app.ui.controls.painting import RADIUS_BUTTON, focus_ring
 from desktop_app.ui.look import Look, Text
@@ -52,7 +54,7 @@ def of_years(first: int, last: int, search: str) -> str:
     return f"year:{first} {search}" if first == last else f"year:{first}..{last} {search}"
 
 
-class Chart(QWidget):
+class Chart(QWidget, metaclass=AbstractWidgetType):
     """What kinds of it add: show_counts(), heights(), lay_out() and paint_chart().
 
     title, note: above the drawing. remark: in place of a drawing, why there is none.
@@ -81,21 +83,21 @@ class Chart(QWidget):
 
     # What kinds of it add
 
+    @abstractmethod
     def show_counts(self, counts: Any) -> None:
         """Other counts, each of its own kind (model/overview.py)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def heights(self, width: int) -> tuple[int, int]:
         """(the least height that it needs at a width, the greatest that does it good), in px."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lay_out(self, box: QRectF) -> list[Mark]:
         """Place everything in the box below title and note; the marks, as they are to be read."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint_chart(self, canvas: ChartCanvas) -> None:
         """Paint what lay_out() placed."""
-        raise NotImplementedError
 
     def paint_legend(self, canvas: ChartCanvas, box: QRectF) -> None:
         """What stands at the right of the note; nothing for most."""

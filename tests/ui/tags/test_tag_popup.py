@@ -3,7 +3,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.services.tag_keeping import TagKeeping
-from desktop_app.ui.tags.tag_popup import NAME, TagPopup
+from desktop_app.ui.controls.choice_popup import FOUND
+from desktop_app.ui.tags.tag_popup import TagPopup
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def open_popup(qtbot, bridge, look):
 
 
 def listed(popup):
-    return [popup.list.item(row).data(NAME) for row in range(popup.list.count())]
+    return [popup.list.item(row).data(FOUND) for row in range(popup.list.count())]
 
 
 def tags_of(bridge, paper):

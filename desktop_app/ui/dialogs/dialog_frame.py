@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.dialogs.foot_row import FootRow
 from desktop_app.ui.look import Look, Text
 
 INSET = 24
@@ -19,7 +20,8 @@ SIDE_WIDTH = 232
 class DialogFrame(QDialog):
     """A window over its parent. body: a column under the heading. foot: a row, filled at its end.
 
-    side: whether there is a column at the left, on the raised ground, for choices.
+    side: whether there is a column at the left, on the raised ground, for choices. What was typed
+    and is not saved is closed away only by a second Esc, which a line above the foot says.
     """
 
     def __init__(
@@ -27,6 +29,7 @@ class DialogFrame(QDialog):
     ) -> None:
         super().__init__(parent)
         self.look = look
+        self._warned: object = None
         self.setWindowTitle(heading)
         px = look.px
         self.side = QVBoxLayout()
@@ -38,7 +41,14 @@ class DialogFrame(QDialog):
         self.body.setContentsMargins(px(INSET), px(INSET), px(INSET), px(16))
         self.body.setSpacing(px(8))
         self.body.addWidget(self.heading)
-        self.foot = QHBoxLayout()
+        self.warning = TextLabel(
+            look,
+            self.tr("What you typed is not saved yet. Esc again throws it away."),
+            Text.BODY, "amber", wrap=True,
+        )  # fmt: skip
+        self.warning.setContentsMargins(px(INSET), px(12), px(INSET), 0)
+        self.warning.hide()
+        self.foot = FootRow()
         self.foot.setContentsMargins(px(INSET), px(12), px(INSET), px(12))
         self.foot.setSpacing(px(8))
         self._arrange()
@@ -54,7 +64,11 @@ class DialogFrame(QDialog):
         sheet.setLayout(self.body)
         middle.addWidget(sheet, 1)
         foot = _Ground(self.look, "sheet", self, line=True)
-        foot.setLayout(self.foot)
+        rows = QVBoxLayout(foot)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.warning)
+        rows.addLayout(self.foot)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -66,6 +80,19 @@ class DialogFrame(QDialog):
         room = self.screen().availableGeometry().marginsRemoved(FRAME).size()
         self.resize(self.size().boundedTo(room))
         super().showEvent(event)
+
+    def unsaved(self) -> object:
+        """What was typed here and is kept nowhere yet, to be compared; false where nothing is."""
+        return None
+
+    def reject(self) -> None:
+        """Close without doing anything; what was typed goes only where that was said before."""
+        unsaved = self.unsaved()
+        if unsaved and unsaved != self._warned:
+            self._warned = unsaved
+            self.warning.show()
+            return
+        super().reject()
 
     def add_cancel(self, text: str = "") -> Button:
         """The button that closes without doing anything; Esc does the same."""

@@ -180,6 +180,11 @@ class EditManyDialog(DialogFrame):
             whole_words=self.whole_words.isChecked(),
         )
 
+    def unsaved(self) -> FieldChange | None:
+        """What is to be done, where a text was typed that papers would get."""
+        change = self.asked()
+        return change if change.text.strip() else None
+
     def _complete(self, change: FieldChange) -> bool:
         if change.kind is ChangeKind.CLEAR:
             return True

@@ -104,10 +104,7 @@ class PaperDialog(DialogFrame):
         form.addRow(TextLabel(self.look, label, Text.BODY, "ink2"), field)
 
     def _shown(self, name: str) -> str:
-        value = getattr(self._paper, name) if self._paper is not None else None
-        if isinstance(value, tuple):
-            return (", " if name == "subjects" else "\n").join(value)
-        return "" if value is None else str(value)
+        return _text(name, getattr(self._paper, name) if self._paper is not None else None)
 
     def _typed(self, name: str) -> Any:
         field = self.fields[name]
@@ -120,21 +117,19 @@ class PaperDialog(DialogFrame):
             text = " ".join(text.split())
         return text or None
 
+    def unsaved(self) -> dict[str, Any]:
+        """The fields that differ from what was there, as they were typed."""
+        typed = {name: self._typed(name) for name in self.fields}
+        return {
+            name: value for name, value in typed.items() if _text(name, value) != self._shown(name)
+        }
+
     def changed(self) -> dict[str, Any]:
         """The fields that differ from what was there, with identifiers in their plain form.
 
         Raises PaperfoldError for an identifier that is none.
         """
-        values = {}
-        for name in self.fields:
-            value = self._typed(name)
-            before = self._shown(name)
-            now = value if not isinstance(value, tuple) else None
-            if isinstance(value, tuple):
-                now = (", " if name == "subjects" else "\n").join(value)
-            if (now or "") != before:
-                values[name] = self._plain(name, value)
-        return values
+        return {name: self._plain(name, value) for name, value in self.unsaved().items()}
 
     def _plain(self, name: str, value: Any) -> Any:
         if value and name == "doi":
@@ -217,3 +212,10 @@ def _height(field: QPlainTextEdit, lines: int) -> int:
     edge = field.contentsMargins()
     inner = lines * line + 2 * math.ceil(field.document().documentMargin())
     return inner + edge.top() + edge.bottom() + 1  # Qt wants more than it fills
+
+
+def _text(name: str, value: Any) -> str:
+    """A field's value as it is typed."""
+    if isinstance(value, tuple):
+        return (", " if name == "subjects" else "\n").join(value)
+    return "" if value is None else str(value)

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop_app.model.harmless_text import harmless
@@ -70,6 +79,22 @@ class ListDelegate(QStyledItemDelegate):
             editor.setAccessibleName(self.tr("Note in this list"))
             editor.setPlaceholderText(self.tr("Note in this list"))
         return editor
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc leaves what stood there of a heading, as of all names; a note is kept by it, as that
+        of a paper is: it is many words, and Undo takes them back."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape and self._notes and isinstance(watched, QWidget):
+                self.commitData.emit(watched)
+                self.closeEditor.emit(watched)
+                return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def _notes(self) -> bool:
+        """Whether what is being typed is a note."""
+        lines = self._model.lines
+        return 0 <= self.editing < len(lines) and lines[self.editing].row is not None
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index

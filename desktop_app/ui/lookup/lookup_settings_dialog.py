@@ -32,6 +32,7 @@ class LookupSettingsDialog(DialogFrame):
         self.setWindowTitle(self.tr("Look-up settings"))
         self.heading.setText(self.tr("Look-up settings"))
         self._bridge = bridge
+        self._known: LookupSettings | None = None
         self.resize(look.px(600), look.px(540))
         self.services: dict[str, Tick] = {}
         self.keys: dict[str, QLineEdit] = {}
@@ -111,11 +112,17 @@ class LookupSettingsDialog(DialogFrame):
         for widget in (*self.services.values(), self.contact, *self.keys.values()):
             QWidget.setTabOrder(before, widget)
             before = widget
+        self._known = self._wanted()
         self.save.setEnabled(True)
         self.network.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _save(self) -> None:
-        wanted = LookupSettings(
+    def unsaved(self) -> LookupSettings | None:
+        """The settings as they stand here, where they differ from those that were read."""
+        wanted = self._wanted()
+        return None if self._known in (None, wanted) else wanted
+
+    def _wanted(self) -> LookupSettings:
+        return LookupSettings(
             network=self.network.isChecked(),
             services=tuple(name for name, tick in self.services.items() if tick.isChecked()),
             contact=self.contact.text(),
@@ -123,6 +130,9 @@ class LookupSettingsDialog(DialogFrame):
                 {name: key for name, one in self.keys.items() if (key := one.text().strip())}
             ),
         )
+
+    def _save(self) -> None:
+        wanted = self._wanted()
 
         def work(session: Session, _: Progress) -> None:
             session.lookup.settings.write(wanted)

@@ -1,5 +1,7 @@
 """Adding a paper by hand, in the window."""
 
+from PySide6.QtCore import Qt
+
 from desktop_app.model.query import INBOX, LIBRARY
 from desktop_app.ui.dialogs.paper_dialog import LINES, PaperDialog
 from desktop_app.ui.view_state import Page
@@ -43,3 +45,33 @@ def test_fields_of_several_lines_show_so_many_whole(window, garden, qtbot):
         last = field.document().lastBlock()
         bottom = field.blockBoundingGeometry(last).translated(field.contentOffset()).bottom()
         assert bottom <= field.viewport().height()
+
+
+def test_what_was_typed_is_thrown_away_by_a_second_escape_alone(window, bridge, qtbot):
+    dialog = opened(window)
+    assert not dialog.warning.isVisible()
+    qtbot.keyClicks(dialog.fields["abstract"], "Lichens grow slowly on the north wall.")
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible() and dialog.warning.isVisible()
+    qtbot.keyClicks(dialog.fields["title"], "Lichens")
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)  # that much more was typed since it was said
+    assert dialog.isVisible()
+    assert dialog.fields["abstract"].toPlainText() == "Lichens grow slowly on the north wall."
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert bridge.undo_label is None
+
+
+def test_an_untouched_form_closes_at_once(window, qtbot):
+    dialog = opened(window)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_frame_closes_no_typed_text_away_either(window, qtbot):
+    dialog = opened(window)
+    dialog.fields["title"].setPlainText("Lichens")
+    dialog.close()
+    assert dialog.isVisible()
+    dialog.close()
+    assert not dialog.isVisible()

@@ -162,6 +162,30 @@ def test_a_heading_that_is_not_typed_leaves_nothing(qtbot, window, bridge, lists
     assert (said(lists, group), bridge.undo_label) == (before, label)
 
 
+def test_escape_keeps_a_note_and_undo_takes_it_back(qtbot, window, lists, garden, group):
+    view = page(window).view
+    view.setCurrentIndex(view.entries.index(1))
+    go(window, "lists.note")
+    editor = view.findChild(QLineEdit)
+    qtbot.keyClicks(editor, "Read the second part before Monday")
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    note = "Read the second part before Monday"
+    qtbot.waitUntil(lambda: lists.entries(group)[1].note == note)
+    assert view.findChild(QLineEdit) is None or not view.findChild(QLineEdit).isVisible()
+    go(window, "edit.undo")
+    assert not lists.entries(group)[1].note
+
+
+def test_escape_leaves_a_heading_as_it_was(qtbot, window, bridge, lists, group):
+    view, label = page(window).view, bridge.undo_label
+    view.setCurrentIndex(view.entries.index(0))
+    go(window, "lists.note")
+    editor = view.findChild(QLineEdit)
+    qtbot.keyClicks(editor, "Another")
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    assert (lists.entries(group)[0].heading, bridge.undo_label) == ("To begin with", label)
+
+
 def test_an_empty_list_can_begin_with_a_heading(qtbot, window, lists, garden):
     number = lists.make("Later", [])
     window.lists.show(number)

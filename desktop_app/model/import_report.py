@@ -103,7 +103,11 @@ class ImportReport:
 
 @dataclass(frozen=True, slots=True)
 class TakeBackImpact:
-    """What taking an import back would remove: papers that only it brought, and the user's work."""
+    """What taking an import back would remove: papers that only it brought, and the user's work.
+
+    for_good: it is too large for a step of Undo.
+    """
 
     papers: int
     touched_by_user: int
+    for_good: bool = False

@@ -6,7 +6,7 @@ only it brought are dropped with what the user did to them (TakeBack.impact says
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
@@ -37,7 +37,8 @@ class TakeBack:
             side = RecordSide(reader.connection)
             papers = side.listings.brought_alone(side.listings.of_import(import_id))
             touched = side.union.touched(papers, citekeys=False)
-        return TakeBackImpact(len(papers), len(touched))
+            large = _is_large(side, import_id)
+        return TakeBackImpact(len(papers), len(touched), large)
 
     def take_back(self, import_id: int, progress: Progress) -> int:
         """Take one import back; how many papers went. 0 where there is no such import.
@@ -46,11 +47,12 @@ class TakeBack:
         undone; a larger import is taken back in many short writes that cannot be stopped.
         """
         with self._library.read() as reader:
-            listings = RecordSide(reader.connection).listings
-            if not listings.of_import(import_id):
+            side = RecordSide(reader.connection)
+            if not side.listings.of_import(import_id):
                 return 0
-            label = f"Take back “{listings.import_label(import_id)}”"
-        if self._is_large(import_id):
+            label = f"Take back “{side.listings.import_label(import_id)}”"
+            large = _is_large(side, import_id)
+        if large:
             return self.remove(import_id, label, give_way=progress.give_way)
         with self._library.write(label) as transaction:
             return take_back_within(transaction, import_id, progress)
@@ -86,8 +88,9 @@ class TakeBack:
                 transaction.announce(outcome.take_changes())
 
     def _take_back_large(self, import_id: int, label: str) -> bool:
-        if not self._is_large(import_id):
-            return False
+        with self._library.read() as reader:
+            if not _is_large(RecordSide(reader.connection), import_id):
+                return False
         self.remove(import_id, f"Undo “{label}”")
         return True
 
@@ -95,10 +98,11 @@ class TakeBack:
         """What removing a source would remove. Any thread."""
         with self._library.read() as reader:
             side = RecordSide(reader.connection)
-            listings = [listing for listing, _ in side.sources.listings([source_id])]
-            papers = side.listings.brought_alone(listings)
+            by_import = _by_import(side, source_id)
+            papers = side.listings.brought_alone([one for ids in by_import.values() for one in ids])
             touched = side.union.touched(papers, citekeys=False)
-        return TakeBackImpact(len(papers), len(touched))
+            large = any(_is_large(side, key) for key in _whole(side, by_import))
+        return TakeBackImpact(len(papers), len(touched), large)
 
     def remove_source(self, source_id: int, progress: Progress) -> int:
         """Take back all listings of a source, and what its imports brought from others stays.
@@ -108,17 +112,15 @@ class TakeBack:
         """
         with self._library.read() as reader:
             side = RecordSide(reader.connection)
-            by_import: dict[int, list[int]] = {}
-            for listing_id, import_id in side.sources.listings([source_id]):
-                by_import.setdefault(import_id, []).append(listing_id)
-            whole = [key for key, ids in by_import.items() if side.listings.of_import(key) == ids]
+            by_import = _by_import(side, source_id)
+            whole = _whole(side, by_import)
+            large = [key for key in whole if _is_large(side, key)]
             name = next((one.name for one in side.sources.all() if one.id == source_id), "")
         label = f"Remove source “{name}”"
         papers = 0
-        for import_id in whole:
-            if self._is_large(import_id):
-                papers += self.remove(import_id, label, give_way=progress.give_way)
-                del by_import[import_id]
+        for import_id in large:
+            papers += self.remove(import_id, label, give_way=progress.give_way)
+            del by_import[import_id]
         if not by_import:
             return papers
         with self._library.write(label) as transaction:
@@ -138,12 +140,6 @@ class TakeBack:
             side.sources.drop_empty()
         return papers + len(outcome.removed)
 
-    def _is_large(self, import_id: int) -> bool:
-        with self._library.read() as reader:
-            side = RecordSide(reader.connection)
-            records = side.records.count_of_listings(side.listings.of_import(import_id))
-        return records > LARGEST_RECORDED
-
     def recover(self, give_way: Callable[[], object] = lambda: None) -> int:
         """Take back what was broken off by a crash; how many imports. Called at every opening.
 
@@ -156,6 +152,24 @@ class TakeBack:
         for import_id in broken:
             self.remove(import_id, give_way=give_way)
         return len(broken)
+
+
+def _is_large(side: RecordSide, import_id: int) -> bool:
+    records = side.records.count_of_listings(side.listings.of_import(import_id))
+    return records > LARGEST_RECORDED
+
+
+def _by_import(side: RecordSide, source_id: int) -> dict[int, list[int]]:
+    """The listings of a source, by the import that brought them."""
+    found: dict[int, list[int]] = {}
+    for listing_id, import_id in side.sources.listings([source_id]):
+        found.setdefault(import_id, []).append(listing_id)
+    return found
+
+
+def _whole(side: RecordSide, by_import: Mapping[int, list[int]]) -> list[int]:
+    """Imports that brought nothing but these listings."""
+    return [key for key, ids in by_import.items() if side.listings.of_import(key) == ids]
 
 
 def take_back_within(transaction: Transaction, import_id: int, progress: Progress) -> int:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop_app.jobs.job_queue import Job, JobState, Lane, Queue
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.errors import LibraryGone, PaperfoldError
+from desktop_app.model.errors import LibraryError, LibraryGone, PaperfoldError
 
 if TYPE_CHECKING:
     from desktop_app.model.changes import LibraryEvent
@@ -38,6 +38,8 @@ class _Errand(NamedTuple):
     key: str | None
     session: Session | None
     """The library it reads or writes; None for work without one."""
+    stopped: Callable[[], None] | None = None
+    """What is to be done where it was cancelled; nothing for most."""
 
 
 class Bridge(QObject):
@@ -69,7 +71,6 @@ class Bridge(QObject):
         self.session: Session | None = None
         self.undo_label: str | None = None
         self.redo_label: str | None = None
-        self.opening: Path | None = None
         self._queue = queue
         self._latest: dict[str, Job[Any]] = {}
         self._unsubscribe: Callable[[], None] | None = None
@@ -96,7 +97,6 @@ class Bridge(QObject):
     ) -> None:
         """Open a library, or make it, and close the present one once that has worked."""
         old, unsubscribe = self.session, self._unsubscribe
-        self.opening = path
 
         def work(progress: Progress) -> tuple[Session, Callable[[], None]]:
             # On the writing lane, so that the window need not wait for the services to load.
@@ -109,7 +109,6 @@ class Bridge(QObject):
             self.session, self._unsubscribe = result
             self.undo_label = self.session.library.undo_label
             self.redo_label = self.session.library.redo_label
-            self.opening = None
             if old is not None:
                 self._leave(old, unsubscribe)
             self.library_opened.emit(self.session)
@@ -118,14 +117,16 @@ class Bridge(QObject):
                 then(self.session)
 
         def not_opened(error: BaseException) -> None:
-            self.opening = None
             if failed is not None:
                 failed(error)
             else:
                 self.job_failed.emit(error)
 
+        def stopped() -> None:  # there may be no other library open
+            not_opened(LibraryError(self.tr("Opening the library was stopped.")))
+
         title = self.tr("Opening the library")
-        self._submit(title, work, Lane.WRITE, opened, not_opened, self, alone=True)
+        self._submit(title, work, Lane.WRITE, opened, not_opened, self, alone=True, stopped=stopped)
 
     def run(
         self,
@@ -244,8 +245,9 @@ class Bridge(QObject):
         session: Session | None = None,
         *,
         alone: bool = False,
+        stopped: Callable[[], None] | None = None,
     ) -> Job[Any]:
-        errand = _Errand(work, then, failed, owner or _bound_object(then), key, session)
+        errand = _Errand(work, then, failed, owner or _bound_object(then), key, session, stopped)
 
         def ended(job: Job[Any]) -> None:
             self._job_ended.emit((job, errand))
@@ -280,8 +282,10 @@ class Bridge(QObject):
                 self._submit(
                     job.title, errand.work, job.lane,
                     errand.then, errand.failed, errand.owner, errand.key, errand.session,
-                    alone=job.alone,
+                    alone=job.alone, stopped=errand.stopped,
                 )  # fmt: skip
+            elif job.cancel_asked and errand.stopped is not None:
+                errand.stopped()
         elif job.state is JobState.DONE:
             if errand.then is not None and not job.cancel_asked:
                 errand.then(job.result)

@@ -1,9 +1,10 @@
-"""TakeBackFlow: an import is taken back, after a question where the user has worked on it since."""
+"""TakeBackFlow: an import is taken back, after a question where that costs the user something."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop_app.model.import_report import TakeBackImpact
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
@@ -20,11 +21,11 @@ class TakeBackFlow(QObject):
         self._prompts = prompts
 
     def take_back(self, import_id: int) -> None:
-        """The papers that only it brought go; Undo brings them back."""
+        """The papers that only it brought go; Undo brings them back, but for very many."""
 
-        def asked(impact: object) -> None:
-            papers = getattr(impact, "touched_by_user", 0)
-            if papers == 0 or self._sure(papers):
+        def asked(impact: TakeBackImpact) -> None:
+            costly = bool(impact.touched_by_user or impact.for_good)
+            if not costly or self._sure(impact):
                 self._bridge.run(
                     self.tr("Taking back the import"),
                     lambda session, progress: session.imports.take_back(import_id, progress),
@@ -37,12 +38,17 @@ class TakeBackFlow(QObject):
             "", lambda session, _: session.imports.impact(import_id), then=asked, owner=self
         )
 
-    def _sure(self, papers: int) -> bool:
-        return self._prompts.sure(
-            self.tr("Take back this import?"),
-            self.tr(
+    def _sure(self, impact: TakeBackImpact) -> bool:
+        if impact.for_good:
+            said = self.tr(
+                "{papers} that only this import brought go, with their tags and notes. So many "
+                "cannot be brought back by Undo; its files can be imported again."
+            ).format(papers=words.papers(impact.papers))
+        else:
+            said = self.tr(
                 "You have tagged, noted or edited {papers} of it since. Papers that only this "
                 "import brought go, with their tags and notes; Undo brings all back."
-            ).format(papers=words.papers(papers)),
-            self.tr("Take back this import"),
+            ).format(papers=words.papers(impact.touched_by_user))
+        return self._prompts.sure(
+            self.tr("Take back this import?"), said, self.tr("Take back this import")
         )

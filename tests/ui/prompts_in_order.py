@@ -1,4 +1,4 @@
-"""Prompts for tests: they answer what they were told, and keep what they were asked."""
+"""Prompts for tests: they answer what they were told, and keep what they were asked and told."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ class PromptsInOrder:
         self.asked: list[str] = []
         self.filters: list[str] = []
         self.offered: list[str] = []
+        self.told: list[str] = []
         self.suffix = ""
         self.window = None
 
@@ -40,6 +41,7 @@ class PromptsInOrder:
         return self._answer(title)
 
     def sure(self, question: str, consequence: str, button: str) -> bool:
+        self.told.append(consequence)
         return bool(self._answer(question))
 
     def _answer(self, title: str):

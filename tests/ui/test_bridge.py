@@ -4,7 +4,7 @@ from contextlib import closing
 import pytest
 from PySide6.QtCore import QObject
 
-from desktop_app.jobs.job_queue import JobQueue, Lane
+from desktop_app.jobs.job_queue import ImmediateQueue, JobQueue, Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
@@ -122,6 +122,14 @@ def test_a_file_that_is_no_library_leaves_the_present_one_open(qtbot, threaded, 
     assert isinstance(failures[0], NotALibrary)
     assert threaded.session is present
     assert wrong.read_text().startswith("This is a letter")
+
+
+def test_an_opening_that_is_cancelled_is_told(qapp, tmp_path):
+    bridge, failures = Bridge(ImmediateQueue()), []
+    bridge.job_changed.connect(lambda job: job.cancel())
+    bridge.open_library(tmp_path / "stopped.paperfold", failed=failures.append)
+    assert [str(error) for error in failures] == ["Opening the library was stopped."]
+    assert bridge.session is None
 
 
 def test_another_library_can_be_opened_and_the_first_is_closed(qtbot, threaded, tmp_path):

@@ -265,11 +265,20 @@ class SourceFlow(QObject):
                 "Its {copies} are taken back, and {papers} that only they brought; you have "
                 "worked on {touched} of these. Undo brings all back."
             )
+            for_good = self.tr(
+                "Its {copies} are taken back, and {papers} that only they brought; you have "
+                "worked on {touched} of these. So many cannot be brought back by Undo."
+            )
         else:
             said = self.tr(
                 "Its {copies} are taken back, and {papers} that only they brought. "
                 "Undo brings all back."
             )
+            for_good = self.tr(
+                "Its {copies} are taken back, and {papers} that only they brought. "
+                "So many cannot be brought back by Undo."
+            )
+        said = for_good if impact.for_good else said
         return self._prompts.sure(
             self.tr("Remove the source {name}?").format(name=source.name),
             said.format(

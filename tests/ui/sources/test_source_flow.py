@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import LIBRARY, Place, PlaceKind
+from desktop_app.services import take_back
 from desktop_app.ui.sources.series_dialog import SeriesDialog
 from desktop_app.ui.view_state import Page
 from tests.services.pages_made import TITLES, age, page
@@ -89,6 +90,16 @@ def test_a_source_is_removed_after_a_question(qtbot, window, ada, session, promp
     assert view_state.query.place == LIBRARY
     window.menus.run("edit.undo")
     assert [one.copies for one in session.sources.all()] == [2]
+
+
+def test_undo_is_not_promised_of_what_is_too_large_for_it(
+    window, ada, session, prompts, monkeypatch
+):
+    assert not session.sources.impact(ada.id).for_good
+    monkeypatch.setattr(take_back, "LARGEST_RECORDED", 1)
+    assert session.sources.impact(ada.id).for_good
+    window.sources.remove(ada.id)
+    assert prompts.told[-1].endswith("So many cannot be brought back by Undo.")
 
 
 def test_two_sources_are_merged_with_the_likeliest_first(window, ada, session, prompts, tmp_path):

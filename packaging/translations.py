@@ -121,6 +121,7 @@ def _of_tables() -> Iterator[Text]:
     from desktop_app.services.table_mapping import fields  # noqa: PLC0415
     from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, MenuSpec  # noqa: PLC0415
     from desktop_app.ui.actions.registry import ACTIONS  # noqa: PLC0415
+    from desktop_app.ui.commands import other_words  # noqa: PLC0415
     from desktop_app.ui.core_words.translated import CONTEXT, templates  # noqa: PLC0415
 
     def titles(menu: MenuSpec) -> Iterator[str]:
@@ -135,6 +136,8 @@ def _of_tables() -> Iterator[Text]:
     for spec in ACTIONS:
         if any(letter.isalpha() for letter in spec.text):  # and not '110%'
             yield Text("actions", spec.text, "desktop_app/ui/actions/registry.py")
+    for said in other_words.OTHER_WORDS.values():
+        yield Text(other_words.CONTEXT, said, "desktop_app/ui/commands/other_words.py")
     for field in fields():
         yield Text("fields", field, "desktop_app/importing/table_columns.py")
     for template in templates():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -33,6 +34,27 @@ def spoken(wanted: Language, wishes: Sequence[str]) -> Language:
     return Language.ENGLISH
 
 
+def in_every_language(context: str, text: str) -> tuple[str, ...]:
+    """A text of the program in English and in its translations, whatever is spoken now."""
+    said = (each.translate(context, text) for each in _own_translators())
+    return (text, *(other for other in said if other))
+
+
+@cache
+def _own_translators() -> tuple[QTranslator, ...]:
+    """Of the program's own words; read once, from a file that is mapped."""
+    made = []
+    for language in Language:
+        translator = QTranslator()
+        if translator.load(f"paperfold_{language.value}", _own_folder()):
+            made.append(translator)
+    return tuple(made)
+
+
+def _own_folder() -> str:
+    return str(resource_folder() / "translations")
+
+
 class Speech:
     """The translators of an application: of the program's own words, and of Qt's dialogs."""
 
@@ -55,7 +77,7 @@ class Speech:
             return
         for name, folder in (
             ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-            ("paperfold", str(resource_folder() / "translations")),
+            ("paperfold", _own_folder()),
         ):
             translator = QTranslator()
             if translator.load(f"{name}_{language.value}", folder):

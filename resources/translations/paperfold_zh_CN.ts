@@ -1449,6 +1449,11 @@
   <name>Bridge</name>
   <message>
    <location filename="../../desktop_app/ui/bridge.py" />
+   <source>Opening the library was stopped.</source>
+   <translation>已停止打开文献库。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/bridge.py" />
    <source>Opening the library</source>
    <translation>正在打开文献库</translation>
   </message>
@@ -5666,6 +5671,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <name>DialogFrame</name>
   <message>
    <location filename="../../desktop_app/ui/dialogs/dialog_frame.py" />
+   <source>What you typed is not saved yet. Esc again throws it away.</source>
+   <translation>你输入的内容尚未保存。再按一次 Esc 将丢弃。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/dialog_frame.py" />
    <source>Cancel</source>
    <translation>取消</translation>
   </message>
@@ -8634,6 +8644,319 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/details/origin_list.py" />
    <source>Back to what was read</source>
    <translation>恢复读入的内容</translation>
+  </message>
+ </context>
+ <context>
+  <name>other words</name>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Theme, mode, appearance, colors, automatic, dark, light</source>
+   <translation>主题，模式，外观，配色，自动，深色，浅色，夜间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Theme, mode, appearance, colors, day, bright, white</source>
+   <translation>主题，模式，外观，配色，白天，日间，明亮，白色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Theme, mode, appearance, colors, night, black</source>
+   <translation>主题，模式，外观，配色，夜间，暗色，黑色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Theme, mode, appearance, colors, accessibility, bright</source>
+   <translation>主题，模式，外观，配色，无障碍，明亮</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Theme, mode, appearance, colors, accessibility, night, black</source>
+   <translation>主题，模式，外观，配色，无障碍，夜间，黑色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Density, row height, spacing, compact, tight</source>
+   <translation>密度，行高，间距，密集</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Density, row height, spacing, default</source>
+   <translation>密度，行高，间距，默认</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Density, row height, spacing, comfortable, wide</source>
+   <translation>密度，行高，间距，舒适，宽</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Scale, font size, per cent</source>
+   <translation>缩放，字号，字体大小，百分比</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Bigger text, zoom in, increase, enlarge, font size</source>
+   <translation>更大的文字，放大，增大，字号，字体大小</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Smaller text, zoom out, decrease, reduce, font size</source>
+   <translation>更小的文字，缩小，减小，字号，字体大小</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Reset text size, zoom, font size</source>
+   <translation>恢复字号，缩放，字体大小</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Left pane, panel, show or hide</source>
+   <translation>左侧栏，面板，显示或隐藏</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Filter, narrow down, histogram, panel</source>
+   <translation>筛选，过滤，直方图，面板</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Layout, preview pane, panel</source>
+   <translation>布局，预览，面板</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Layout, preview pane, panel, hide</source>
+   <translation>布局，预览，面板，隐藏</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Fields, show or hide</source>
+   <translation>字段，显示或隐藏</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Sort, sorting, date, latest</source>
+   <translation>排序，日期，最近</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Sort, sorting, relevance, rank</source>
+   <translation>排序，相关度，排名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Sections, headings</source>
+   <translation>分节，标题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Collapse</source>
+   <translation>收起</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Expand</source>
+   <translation>展开</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Default, automatic, language</source>
+   <translation>默认，自动，语言</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>English, language</source>
+   <translation>英语，英文，语言</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Chinese, Simplified, Mandarin, language</source>
+   <translation>中文，汉语，简体，语言</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Create, database</source>
+   <translation>创建，数据库</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Database, switch</source>
+   <translation>数据库，切换</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Add, load, read, BibTeX, RIS</source>
+   <translation>添加，载入，读取，BibTeX，RIS</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Clipboard, import</source>
+   <translation>剪贴板，导入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Demo, example</source>
+   <translation>演示，范例</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Save, download, bibliography, BibTeX, RIS, CSV</source>
+   <translation>保存，下载，参考文献，BibTeX，RIS，CSV</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Exit, close</source>
+   <translation>退出，关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Log, versions, changes</source>
+   <translation>记录，版本，更改</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Search</source>
+   <translation>搜索，检索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Add, create, by hand</source>
+   <translation>添加，创建，手动</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Change, correct, metadata, find and replace</source>
+   <translation>更改，修正，元数据，查找和替换</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Comment, annotation</source>
+   <translation>评论，批注</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Accept, triage</source>
+   <translation>接受，分拣</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Reject, ignore, archive, triage</source>
+   <translation>拒绝，忽略，归档，分拣</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>PDF, view</source>
+   <translation>PDF，查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Browser, web page, URL</source>
+   <translation>浏览器，网页，网址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>PDF, add, link</source>
+   <translation>PDF，添加，链接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Similar, related, recommend</source>
+   <translation>相似，相关，推荐</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Merge, same, combine</source>
+   <translation>合并，相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Delete, remove, bin</source>
+   <translation>删除，移除，回收站</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Undelete, recover</source>
+   <translation>恢复，还原</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Remove, erase</source>
+   <translation>移除，彻底删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Label, keyword, category</source>
+   <translation>标记，关键词，分类</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Labels, rename, merge, colours</source>
+   <translation>标记，重命名，合并，颜色</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Collection, folder, create</source>
+   <translation>收藏，文件夹，创建</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Smart list, filter, keep</source>
+   <translation>智能列表，筛选，保留</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Focus, full screen, reader, distraction-free</source>
+   <translation>专注，全屏，阅读模式，免打扰</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Triage, decide, review</source>
+   <translation>分拣，决定，审阅</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Internet, online, offline, privacy</source>
+   <translation>互联网，在线，离线，隐私</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Preferences, options, internet, services, email</source>
+   <translation>首选项，选项，互联网，服务，邮箱</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Internet, look up, complete, Crossref, metadata</source>
+   <translation>互联网，查找，补全，Crossref，元数据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Statistics, charts, dashboard, graphs</source>
+   <translation>统计，图表，仪表板</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Deleted, bin</source>
+   <translation>已删除，回收站</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Same, twins, merge</source>
+   <translation>相同，重复，合并</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Keyboard, keys, hotkeys, preferences</source>
+   <translation>键盘，按键，热键，首选项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Errors, debug</source>
+   <translation>错误，调试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/other_words.py" />
+   <source>Version, licence</source>
+   <translation>版本，许可</translation>
   </message>
  </context>
  <context>
@@ -11836,8 +12159,18 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Its {copies} are taken back, and {papers} that only they brought; you have worked on {touched} of these. So many cannot be brought back by Undo.</source>
+   <translation>将撤回其 {copies}，以及仅由它们带来的 {papers}；其中 {touched} 篇你已处理过。数量太多，无法通过撤销恢复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
    <source>Its {copies} are taken back, and {papers} that only they brought. Undo brings all back.</source>
    <translation>将撤回其 {copies}，以及仅由它们带来的 {papers}。撤销可全部还原。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Its {copies} are taken back, and {papers} that only they brought. So many cannot be brought back by Undo.</source>
+   <translation>将撤回其 {copies}，以及仅由它们带来的 {papers}。数量太多，无法通过撤销恢复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/source_flow.py" />
@@ -12678,13 +13011,18 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/take_back_flow.py" />
-   <source>Take back this import?</source>
-   <translation>撤回此次导入？</translation>
+   <source>{papers} that only this import brought go, with their tags and notes. So many cannot be brought back by Undo; its files can be imported again.</source>
+   <translation>仅由此次导入带来的 {papers} 将连同标签和笔记一起移除。数量太多，无法通过撤销恢复；其文件可以再次导入。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/take_back_flow.py" />
    <source>You have tagged, noted or edited {papers} of it since. Papers that only this import brought go, with their tags and notes; Undo brings all back.</source>
    <translation>此后你为其中 {papers}加过标签、笔记或作过编辑。仅由此次导入带来的论文将连同其标签和笔记一起移除；撤销可全部还原。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/take_back_flow.py" />
+   <source>Take back this import?</source>
+   <translation>撤回此次导入？</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/take_back_flow.py" />

@@ -12,6 +12,8 @@ from desktop_app.model.paper_row import Status
 
 BEGINS, WITHIN, SCATTERED = 3.0, 2.0, 1.0
 """Worth of a typed word that begins a word, stands within one, or is spread over the letters."""
+OTHERWISE = 2.5
+"""Worth of a typed word that is found by other words alone."""
 EXACT = 10.0
 """Who typed all of several words means them, whatever was done last."""
 FROM_THE_START = 0.5
@@ -30,7 +32,10 @@ class Kind(IntEnum):
 
 
 class Command(NamedTuple):
-    """id: stays the same from day to day, 'action paper.read', 'tag method/moe', 'paper 12'."""
+    """id: stays the same from day to day, 'action paper.read', 'tag method/moe', 'paper 12'.
+
+    also: other words that it is found by, though they are not shown; in any language.
+    """
 
     id: str
     kind: Kind
@@ -40,6 +45,7 @@ class Command(NamedTuple):
     key: str = ""
     hue: int | None = None
     status: Status | None = None
+    also: str = ""
 
 
 class Fit(NamedTuple):
@@ -80,10 +86,12 @@ def _worth(fit: Fit, rank: Mapping[str, int]) -> float:
 
 
 def _fit(command: Command, words: Sequence[str]) -> Fit | None:
-    letters = folded(command.text)
+    letters, others = folded(command.text), folded(command.also)
     worth, spans = 0.0, []
     for word in words:
         one = _fit_of_word(letters, word)
+        if (one is None or one[0] < WITHIN) and _is_among(others, word):
+            one = OTHERWISE, []
         if one is None:
             return None
         worth += one[0]
@@ -92,6 +100,11 @@ def _fit(command: Command, words: Sequence[str]) -> Fit | None:
         worth += FROM_THE_START
     whole = EXACT if len(words) > 1 and letters.split() == list(words) else 0
     return Fit(command, whole + worth / max(1, len(words)), tuple(sorted(spans)))
+
+
+def _is_among(others: str, word: str) -> bool:
+    """Whether it begins one of the words; those of Chinese stand without blanks between them."""
+    return bool(others) and (f" {word}" in others or (not word.isascii() and word in others))
 
 
 def _fit_of_word(letters: str, word: str) -> tuple[float, list[tuple[int, int]]] | None:

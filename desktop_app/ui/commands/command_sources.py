@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
@@ -14,6 +15,8 @@ from desktop_app.ui import words
 from desktop_app.ui.actions.menu_table import MENUS, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.commands.command import Command, Kind
+from desktop_app.ui.commands.other_words import CONTEXT, OTHER_WORDS
+from desktop_app.ui.language import in_every_language
 from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, SidebarContent, entries
 from desktop_app.ui.words import without_letter
@@ -22,16 +25,19 @@ PALETTE = "go.commands"
 
 
 def actions(made: Mapping[str, QAction]) -> Iterator[Command]:
-    """Every action that can be run now, as its menu calls it."""
-    icons = {spec.id: spec.icon or "" for spec in ACTIONS}
+    """Every action that can be run now, as its menu calls it; found by what it is called in other
+    languages and programs, too."""
+    specs = {spec.id: spec for spec in ACTIONS}
     for menu in MENUS:
-        for within, name in _names(menu, ""):
+        for within, name in _names(menu):
             action = made[name]
             if action.isEnabled() and name != PALETTE:
                 key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                text = within + without_letter(action.text())
-                remark = without_letter(QCoreApplication.translate("actions", menu.title))
-                yield Command(f"action {name}", Kind.ACTION, text, remark, icons[name], key)
+                texts = [_action_words(each) for each in within] + [without_letter(action.text())]
+                yield Command(
+                    f"action {name}", Kind.ACTION, ": ".join(texts), _action_words(menu.title),
+                    specs[name].icon or "", key, also=_also(name, (*within, specs[name].text)),
+                )  # fmt: skip
 
 
 def places(content: SidebarContent) -> dict[str, tuple[Command, Entry]]:
@@ -97,13 +103,26 @@ def _walk(siblings: list[Entry]) -> Iterator[Entry]:
         yield from _walk(entry.children)
 
 
-def _names(menu: MenuSpec, within: str) -> Iterator[tuple[str, str]]:
+def _names(menu: MenuSpec, within: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Titles of the menus inside, in English, and the id of an action in them."""
     for item in menu.items:
         if isinstance(item, MenuSpec):
-            title = without_letter(QCoreApplication.translate("actions", item.title))
-            yield from _names(item, f"{title}: ")
+            yield from _names(item, (*within, item.title))
         elif item is not None:
             yield within, item
+
+
+@cache
+def _also(name: str, texts: tuple[str, ...]) -> str:
+    """Each word with a blank before it."""
+    said = [without_letter(each) for text in texts for each in in_every_language("actions", text)]
+    if name in OTHER_WORDS:
+        said += in_every_language(CONTEXT, OTHER_WORDS[name])
+    return " " + " ".join(said)
+
+
+def _action_words(text: str) -> str:
+    return without_letter(QCoreApplication.translate("actions", text))
 
 
 def _joined(first: str, second: str) -> str:

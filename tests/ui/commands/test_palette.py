@@ -8,11 +8,17 @@ from shiboken6 import isValid
 
 from desktop_app.model.paper import Status
 from desktop_app.model.query import ALL, PaperQuery, PlaceKind
+from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.authors.authors_dialog import AuthorsDialog
+from desktop_app.ui.commands.command import fits
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.command_row import FIT
+from desktop_app.ui.commands.command_sources import actions
+from desktop_app.ui.commands.other_words import OTHER_WORDS
+from desktop_app.ui.language import in_every_language
 from desktop_app.ui.look import Theme
 from desktop_app.ui.view_state import Page
+from desktop_app.ui.words import without_letter
 
 
 @pytest.fixture
@@ -177,3 +183,46 @@ def test_it_closes_with_the_colours_that_it_was_made_in(qtbot, look, palette):
     shown = palette()
     look.set_theme(Theme.DARK)
     assert not shown.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("typed", "id"),
+    [
+        ("chinese", "action language.chinese"), ("中文", "action language.chinese"),
+        ("english", "action language.english"), ("language", "action language.system"),
+        ("dark", "action view.dark"), ("dark mode", "action view.dark"),
+        ("深色", "action view.dark"), ("night", "action view.dark"),
+        ("theme", "action view.system"),
+        ("bigger text", "action view.all_larger"), ("zoom in", "action view.all_larger"),
+        ("compact", "action view.dense"), ("density", "action view.dense"),
+        ("紧凑", "action view.dense"), ("125%", "action view.scale_125"),
+        ("exit", "action file.quit"), ("sort", "action view.newest_first"),
+    ],
+)  # fmt: skip
+def test_choices_are_found_by_what_they_are_called_here_and_elsewhere(palette, typed, id):
+    shown = palette()
+    shown.field.setText(typed)
+    assert id in [command.id for command in shown.shown]
+
+
+def test_what_a_command_is_called_goes_before_other_words_for_others(palette):
+    shown = palette()
+    shown.field.setText("dark")
+    assert current(shown).id == "action view.dark"
+    shown.field.setText("search")
+    assert current(shown).text == "Save this search"
+
+
+def test_every_action_is_found_by_its_name_in_both_languages(window, garden):
+    made = list(actions(window.menus.actions))
+    for spec in ACTIONS:
+        offered = [command for command in made if command.id == f"action {spec.id}"]
+        for command in offered:
+            for name in in_every_language("actions", spec.text):
+                typed = without_letter(name)
+                assert fits([command], typed, ()), (spec.id, typed)
+    assert len(in_every_language("actions", "&Dark")) == 2
+
+
+def test_other_words_are_of_actions_that_there_are():
+    assert OTHER_WORDS.keys() <= {spec.id for spec in ACTIONS}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins
+from PySide6.QtCore import QEvent, QMargins
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.dialogs.content_scroll import ContentScroll, ScrolledContent
 from desktop_app.ui.dialogs.foot_row import FootRow
 from desktop_app.ui.look import Look, Text
 
@@ -21,7 +22,8 @@ class DialogFrame(QDialog):
     """A window over its parent. body: a column under the heading. foot: a row, filled at its end.
 
     side: whether there is a column at the left, on the raised ground, for choices. What was typed
-    and is not saved is closed away only by a second Esc, which a line above the foot says.
+    and is not saved is closed away only by a second Esc, which a line above the foot says. What is
+    too high for the screen is scrolled; the foot stays in sight.
     """
 
     def __init__(
@@ -30,6 +32,7 @@ class DialogFrame(QDialog):
         super().__init__(parent)
         self.look = look
         self._warned: object = None
+        self._scrolls = False
         self.setWindowTitle(heading)
         px = look.px
         self.side = QVBoxLayout()
@@ -54,7 +57,9 @@ class DialogFrame(QDialog):
         self._arrange()
 
     def _arrange(self) -> None:
-        middle = QHBoxLayout()
+        self._middle = ScrolledContent(self)
+        middle = QHBoxLayout(self._middle)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         if self._side is not None:
             self._side.setFixedWidth(self.look.px(SIDE_WIDTH))
@@ -69,17 +74,37 @@ class DialogFrame(QDialog):
         rows.setSpacing(0)
         rows.addWidget(self.warning)
         rows.addLayout(self.foot)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(middle, 1)
-        column.addWidget(foot)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._middle, 1)
+        self._column.addWidget(foot)
 
     def showEvent(self, event: QShowEvent) -> None:
         """No larger than the screen, so that its foot with the buttons is in sight."""
-        room = self.screen().availableGeometry().marginsRemoved(FRAME).size()
-        self.resize(self.size().boundedTo(room))
+        self._keep_in_room()
         super().showEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """What it holds may have become larger."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self._keep_in_room()
+        return done
+
+    def _keep_in_room(self) -> None:
+        room = self.screen().availableGeometry().marginsRemoved(FRAME).size()
+        width = min(self.width(), room.width())
+        least = max(self.minimumSizeHint().height(), self._column.totalMinimumHeightForWidth(width))
+        if not self._scrolls and least > room.height():
+            self._scrolls = True
+            typed_in = self.focusWidget()
+            self._column.insertWidget(0, ContentScroll(self._middle, self), 1)
+            self._column.activate()  # else the window may still be no lower than all of it
+            if typed_in is not None:
+                typed_in.setFocus()
+        if self.size() != (within := self.size().boundedTo(room)):
+            self.resize(within)
 
     def unsaved(self) -> object:
         """What was typed here and is kept nowhere yet, to be compared; false where nothing is."""

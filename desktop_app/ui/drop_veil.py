@@ -11,6 +11,8 @@ from desktop_app.ui.look import Look, Text
 VEIL = 0.92
 INSET = 12
 RADIUS = 10
+PAD = 28
+"""Px around the words."""
 
 
 class DropVeil(QWidget):
@@ -21,35 +23,40 @@ class DropVeil(QWidget):
         self._look = look
         self._row: QRect | None = None
         self._files = 0
+        self._listings = True
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(self.tr("Drop to import"))
         self.hide()
 
-    def lift(self, row: QRect | None = None, *, files: int = 0) -> None:
+    def lift(self, row: QRect | None = None, *, files: int = 0, listings: bool = True) -> None:
         """Show it over all of the parent.
 
-        row: where on the screen the row is that would take the files. files: how many a row would
-        take; 0 where there is no row, or what is dragged is no file.
+        row: where on the screen the row is that would take the files, or the paper that is read.
+        files: how many a row would take; 0 where there is no row, or what is dragged is no file.
+        listings: whether they may be listings; PDF files are none.
         """
         parent = self.parentWidget()
         if parent is not None and row is not None:
             row = QRect(parent.mapFromGlobal(row.topLeft()), row.size())
-        if self.isVisible() and (row, files) == (self._row, self._files):
+        if self.isVisible() and (row, files, listings) == (self._row, self._files, self._listings):
             return
-        self._row, self._files = row, files
+        self._row, self._files, self._listings = row, files, listings
         self.update()
         if parent is not None:
             self.setGeometry(parent.rect())
         self.raise_()
         self.show()
 
-    def _middle(self) -> QRectF:
-        """All of it, its centre where words do not stand over the row."""
+    def _place(self, box: QRectF) -> QRectF:
+        """The words in the middle; above the row that they would stand over, if there is room."""
         whole, away = QRectF(self.rect()), self._look.px(84)
-        if self._row is None or abs(self._row.center().y() - whole.center().y()) > away:
-            return whole
-        above = self._row.top() - away
-        return whole.translated(0, above - whole.center().y())
+        box.moveCenter(whole.center())
+        pad = self._look.px(PAD)
+        patch = box.adjusted(-pad, -pad, pad, pad)
+        if self._row is not None and patch.intersects(QRectF(self._row)):
+            above = box.translated(0, self._row.top() - away - box.center().y())
+            return above if above.top() >= INSET else box
+        return box
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tracing paper, a dashed frame, three words."""
@@ -75,6 +82,20 @@ class DropVeil(QWidget):
     def _words(self) -> tuple[str, str]:
         """What letting go here does, and elsewhere ('' where there is no choice)."""
         one = self._files == 1
+        if self._row is not None and not self._listings:
+            return (
+                self.tr("Drop to attach it to this paper")
+                if one
+                else self.tr("Drop to attach them to this paper"),
+                "",
+            )
+        if self._files and not self._listings:
+            return (
+                self.tr("PDF files are attached to papers"),
+                self.tr("Let it go on the row of a paper, or where a paper is read")
+                if one
+                else self.tr("Let them go on the row of a paper, or where a paper is read"),
+            )
         if self._row is not None:
             return (
                 self.tr("Drop to attach it to this paper")
@@ -99,9 +120,8 @@ class DropVeil(QWidget):
         width = max(heading.horizontalAdvance(said), body.horizontalAdvance(other))
         gap = look.px(8) if other else 0
         height = heading.height() + (gap + body.height() if other else 0)
-        box = QRectF(0, 0, width, height)
-        box.moveCenter(self._middle().center())
-        pad = look.px(28)
+        box = self._place(QRectF(0, 0, width, height))
+        pad = look.px(PAD)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tokens.desk)
         painter.drawRoundedRect(box.adjusted(-pad, -pad, pad, pad), RADIUS, RADIUS)

@@ -25,8 +25,9 @@ class WindowDrops(QObject):
     """Watches one window; its own papers, dragged onto a tag, are not its concern.
 
     Where files are let go decides: on the row of a paper they are attached to it, anywhere else
-    they are imported; the veil says which. paper_at: the paper whose row is at a place of the
-    screen, and where that row is; has_rows: whether there is such a row anywhere.
+    they are imported; the veil says which. PDF files are no listings: where one paper is read they
+    are attached to it. paper_at: the paper whose row is at a place of the screen, and where that
+    row is; shown_at: the one that is read there; has_rows: whether there is a row anywhere.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class WindowDrops(QObject):
         window: QWidget,
         *,
         paper_at: Callable[[QPoint], tuple[int, QRect] | None],
+        shown_at: Callable[[QPoint], tuple[int, QRect] | None],
         has_rows: Callable[[], bool],
         attach: Callable[[int, Sequence[Path]], object],
     ) -> None:
@@ -45,6 +47,7 @@ class WindowDrops(QObject):
         self._imports = imports
         self._libraries = libraries
         self._paper_at = paper_at
+        self._shown_at = shown_at
         self._has_rows = has_rows
         self._attach = attach
         self._veil = DropVeil(look, window)
@@ -93,9 +96,9 @@ class WindowDrops(QObject):
         if event.mimeData().hasFormat(PAPERS) or not self._imports.can_take(event.mimeData()):
             return
         self._idle.start()
-        at = self._row_under(event)
-        files = len(_files(event.mimeData())) if self._has_rows() else 0
-        self._veil.lift(None if at is None else at[1], files=files)
+        at, files = self._row_under(event), _files(event.mimeData())
+        count = len(files) if self._has_rows() or at is not None else 0
+        self._veil.lift(None if at is None else at[1], files=count, listings=not _pdf(files))
 
     def _drop(self, event: QDropEvent) -> None:
         self._veil.hide()
@@ -109,9 +112,16 @@ class WindowDrops(QObject):
 
     def _row_under(self, event: QDropEvent) -> tuple[int, QRect] | None:
         """The paper that would take the files, and where its row is on the screen."""
-        if not _files(event.mimeData()):
+        files = _files(event.mimeData())
+        if not files:
             return None
-        return self._paper_at(self._window.mapToGlobal(event.position().toPoint()))
+        place = self._window.mapToGlobal(event.position().toPoint())
+        return self._paper_at(place) or (self._shown_at(place) if _pdf(files) else None)
+
+
+def _pdf(files: Sequence[Path]) -> bool:
+    """Whether all of them are files that are never read as listings."""
+    return bool(files) and all(path.suffix.casefold() == ".pdf" for path in files)
 
 
 def _files(data: QMimeData) -> list[Path]:

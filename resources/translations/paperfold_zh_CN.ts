@@ -5752,6 +5752,21 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>PDF files are attached to papers</source>
+   <translation>PDF 文件可附加到论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>Let it go on the row of a paper, or where a paper is read</source>
+   <translation>请拖放到某篇论文的行上，或正在阅读的论文上</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
+   <source>Let them go on the row of a paper, or where a paper is read</source>
+   <translation>请拖放到某篇论文的行上，或正在阅读的论文上</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/drop_veil.py" />
    <source>Beside the rows, it is read as a listing</source>
    <translation>放在行外则作为列表读取</translation>
   </message>

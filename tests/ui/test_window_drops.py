@@ -64,8 +64,10 @@ def test_papers_of_the_window_itself_lift_no_veil(window):
 @pytest.mark.parametrize(
     ("names", "elsewhere"),
     [
-        (["one.pdf"], "On the row of a paper, the file is attached to it"),
-        (["one.pdf", "two.pdf"], "On the row of a paper, the files are attached to it"),
+        (["one.bib"], "On the row of a paper, the file is attached to it"),
+        (["one.bib", "two.pdf"], "On the row of a paper, the files are attached to it"),
+        (["one.pdf"], "Let it go on the row of a paper, or where a paper is read"),
+        (["one.pdf", "two.PDF"], "Let them go on the row of a paper, or where a paper is read"),
     ],
 )
 def test_the_veil_speaks_of_rows_only_where_there_are_any(
@@ -79,7 +81,9 @@ def test_the_veil_speaks_of_rows_only_where_there_are_any(
     bridge.library_opened.emit(bridge.session)
     qtbot.waitUntil(lambda: window._view_state.found == len(garden))
     enter(window, data)
-    assert veil._words() == ("Drop to import", elsewhere)
+    listings = any(name.endswith("bib") for name in names)
+    said = "Drop to import" if listings else "PDF files are attached to papers"
+    assert veil._words() == (said, elsewhere)
     window._view_state.set_text("nothing has this", ())
     qtbot.waitUntil(lambda: window._view_state.found == 0)
     move(window, data)

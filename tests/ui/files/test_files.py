@@ -87,6 +87,38 @@ def test_a_bibliography_is_attached_on_a_row_and_imported_beside_it(
     assert view_state.report.new == 1
 
 
+def details_centre(window):
+    return window.details.mapTo(window, window.details.rect().center())
+
+
+def test_a_pdf_is_attached_to_the_paper_that_is_read(
+    shown, bridge, garden, paper_file, tmp_path, view_state, qtbot
+):
+    assert drop(shown, carried(paper_file), details_centre(shown)).size() == shown.details.size()
+    assert files(bridge, garden[0]) == [paper_file]
+    second = tmp_path / "slides.PDF"
+    second.touch()
+    shown.menus.run("reading.start")
+    qtbot.waitUntil(lambda: view_state.page is Page.READING and len(view_state.chosen) == 1)
+    drop(shown, carried(second), QPoint(700, 450))
+    assert files(bridge, view_state.chosen[0])[-1] == second
+    assert view_state.page is Page.READING
+
+
+def test_a_bibliography_over_the_details_and_a_pdf_beside_all_papers_are_imported(
+    shown, bridge, garden, paper_file, tmp_path, view_state
+):
+    path = tmp_path / "more.bib"
+    path.write_text("@article{a, title={Lichen in spring}, author={Ada Thorn}, year={2020}}")
+    assert drop(shown, carried(path), details_centre(shown)) is None
+    assert view_state.report.new == 1
+    view_state.set_page(Page.PAPERS)
+    shown.table.choose((garden[0], garden[1]))
+    assert drop(shown, carried(paper_file), details_centre(shown)) is None
+    assert view_state.report.new == 0
+    assert files(bridge, garden[0]) == []
+
+
 def test_a_folder_on_a_row_is_imported(shown, bridge, garden, tmp_path, view_state):
     folder = tmp_path / "listings"
     folder.mkdir()

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout
 
 from desktop_app.ui.abstract_widget import AbstractWidgetType
@@ -367,19 +367,11 @@ class LateParts(QMainWindow, metaclass=AbstractWidgetType):
 
         return WindowDrops(
             self.imports, self.libraries, self._look, self,
-            paper_at=self.pages.paper_at, shown_at=self._shown_at,
+            paper_at=self.pages.paper_at,
+            shown_at=lambda place: self.pages.read_at(place, self.details),
             has_rows=lambda: self._view_state.page is Page.PAPERS and bool(self._view_state.found),
             attach=lambda paper, paths: self.files.attach(paper, paths),
         )  # fmt: skip
-
-    def _shown_at(self, place: QPoint) -> tuple[int, QRect] | None:
-        """The paper that is read at a place of the screen, and where."""
-        chosen, page = self._view_state.chosen, self._view_state.page
-        part = self.pages.currentWidget() if page is Page.READING else self.details
-        if len(chosen) != 1 or part is None or not part.isVisible():
-            return None
-        box = QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
-        return (chosen[0], box) if box.contains(place) else None
 
     @cached_property
     def dialogs(self) -> DialogOpener:

@@ -92,6 +92,15 @@ class Pages(QStackedWidget):
         paper, box = found
         return paper, QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
+    def read_at(self, place: QPoint, details: QWidget) -> tuple[int, QRect] | None:
+        """The paper that is read at a place of the screen, here or in the details, and where."""
+        chosen = self._view_state.chosen
+        part = self.currentWidget() if self._view_state.page is Page.READING else details
+        if len(chosen) != 1 or part is None or not part.isVisible():
+            return None
+        box = QRect(part.mapToGlobal(QPoint(0, 0)), part.size())
+        return (chosen[0], box) if box.contains(place) else None
+
     def page(self, page: Page) -> QWidget:
         """The widget of a page, made if it is not there yet."""
         if page is Page.PAPERS and self._view_state.in_list_order:

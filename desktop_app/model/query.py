@@ -53,7 +53,11 @@ ALL = Place(PlaceKind.ALL)
 
 
 class SortField(StrEnum):
-    """What papers can be ordered by; ties are broken by id."""
+    """What papers can be ordered by; ties are broken by id, in the same direction.
+
+    Where one looks at what came, in INBOX and IMPORT, papers that were added together stand in the
+    order of their listing, whichever way the order by adding goes.
+    """
 
     ADDED = "added"
     TITLE = "title"

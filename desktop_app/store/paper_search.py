@@ -10,6 +10,12 @@ from typing import TYPE_CHECKING, overload
 
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.store import places
+from desktop_app.store.listing_order import (
+    LOOKED_AT,
+    in_listing_order,
+    newest_listings,
+    of_equals,
+)
 from desktop_app.store.whole_order import WHEN_DECIDED, WholeOrder
 
 if TYPE_CHECKING:
@@ -34,8 +40,6 @@ _ORDER: dict[SortField, str] = {
 
 
 FEW = 5_000
-LOOKED_AT = 3_000
-"""Papers with the words of a search among which the first of a place are looked for."""
 
 
 class PaperSearch:
@@ -64,7 +68,7 @@ class PaperSearch:
         direction = "DESC" if query.descending else "ASC"
         order = _order(query).format(direction)
         limit = "" if query.limit is None else f" LIMIT {int(query.limit)}"
-        source = "papers"
+        source, equals = "papers", of_equals(query)
         if query.sort is SortField.MATCH and parsed is not None:
             from desktop_app.store.best_match import BestMatch  # noqa: PLC0415
 
@@ -72,11 +76,11 @@ class PaperSearch:
                 source = f"papers LEFT JOIN ({ranks[0]}) ON found = papers.id"
                 values = (*ranks[1], *values)
                 best = "ASC NULLS LAST" if query.descending else "DESC NULLS FIRST"
-                order = f"rank {best}, {order}"
+                order, equals = f"rank {best}, {order}", direction
         # One text of all ids crosses into Python several times faster than one row an id.
         (found,) = self._connection.execute(
             f"SELECT group_concat(id) FROM (SELECT papers.id FROM {source} WHERE {where} "
-            f"ORDER BY {order}, papers.id {direction}{limit})",
+            f"ORDER BY {order}, papers.id {equals}{limit})",
             values,
         ).fetchone()
         return array("q", json.loads(f"[{found or ''}]"))
@@ -106,6 +110,9 @@ class PaperSearch:
             return None
         expression, (text, text_values) = compiled
         where, values = _place(query, parsed, singly=True)
+        if in_listing_order(query):
+            held = f"{where} AND ({text})", (*values, *text_values)
+            return array("q", newest_listings(self._connection, expression, held, most))
         rows = self._connection.execute(
             "SELECT papers.id FROM (SELECT rowid AS found FROM paper_texts WHERE paper_texts "
             f"MATCH ? ORDER BY rowid DESC LIMIT {LOOKED_AT}) CROSS JOIN papers "

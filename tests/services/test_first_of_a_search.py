@@ -12,7 +12,7 @@ from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
 from desktop_app.services.tag_service import TagService
 from desktop_app.services.word_counting import count_words
-from desktop_app.store import paper_search, word_counts
+from desktop_app.store import listing_order, paper_search, word_counts
 
 WORDS = ("lamp", "lantern", "Lärm", "pier", "αβ", "tide", "moor", "AI", "aim", "3D")
 
@@ -127,3 +127,39 @@ def test_what_is_not_quickly_counted_is_not(search):
     assert search.count_to(PaperQuery(ALL, ""), 5) == 0
     assert search.count_to(PaperQuery(ALL, "tag:dark"), 5) == 0
     assert search.count_to(PaperQuery(ALL, "lamp has:doi"), 5) == 0
+
+
+def test_papers_of_one_import_stand_in_the_order_of_their_listing(library, search):
+    """In the Inbox, whichever way the days of adding go; in the library each paper by itself."""
+    with library.read() as reader:
+        ids = [row[0] for row in reader.connection.execute("SELECT id FROM papers ORDER BY id")]
+    kept, waiting = ids[:90], ids[90:]
+    assert list(search.ids(PaperQuery(INBOX))) == waiting
+    assert list(search.ids(PaperQuery(INBOX, descending=False))) == waiting
+    assert list(search.ids(PaperQuery(INBOX, sort=SortField.MATCH))) == waiting
+    assert list(search.ids(PaperQuery(INBOX, limit=3))) == waiting[:3]
+    assert list(search.ids(PaperQuery(ALL, limit=12))) == [*waiting[::-1], kept[-1], kept[-2]]
+
+
+@pytest.mark.parametrize("looked_at", [4, 15, 3_000])
+@pytest.mark.parametrize("most", [1, 7, 40])
+def test_the_first_of_several_imports_in_the_inbox(tmp_path, monkeypatch, looked_at, most):
+    """A search there finds the beginning of the newest, however few of its papers are looked at."""
+    monkeypatch.setattr(listing_order, "LOOKED_AT", looked_at)
+    monkeypatch.setattr(paper_search, "FEW", 10)
+    monkeypatch.setattr(word_counts, "MANY", 10)
+    library = Library.open(tmp_path / "a.paperfold")
+    with library.write("Start", recorded=False) as write:
+        for day in (1, 2, 3):
+            papers = [Description(title=f"Lamp {at} of day {day}") for at in range(10)]
+            write.papers.insert_many(papers, triage=Triage.INBOX, added=day)
+    count_words(library, Progress())
+    search = SearchService(library)
+    query = PaperQuery(INBOX, "lam")
+    everything = list(search.ids(query))
+    assert everything == [*range(21, 31), *range(11, 21), *range(1, 11)]
+    first, whole = search.first_ids(query, most)
+    assert not whole
+    assert list(first) == everything[: len(first)]
+    assert len(first) >= min(most, looked_at, 30)
+    library.close()

@@ -15,6 +15,7 @@ from desktop_app.ui.look import Look, Theme
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import ViewState
 from tests.ui.prompts_in_order import PromptsInOrder
+from tests.ui.seconds_apart import seconds_apart
 
 
 @pytest.fixture(autouse=True)
@@ -96,7 +97,7 @@ def garden(bridge):
     papers = bridge.session.papers
     titles = ("Moss at noon", "Ferns and their spores", "On the slowness of oaks",
               "Bees without maps", "A hedge in winter")  # fmt: skip
-    return [
+    ids = [
         papers.add(
             Description(
                 title=title,
@@ -111,6 +112,8 @@ def garden(bridge):
         )
         for number, title in enumerate(titles)
     ]
+    seconds_apart(bridge.session, ids)
+    return ids
 
 
 @pytest.fixture
@@ -127,6 +130,7 @@ def there(qapp, tmp_path, view_state, look, settings, prompts, qtbot):
     qtbot.waitUntil(lambda: made._bridge.session is not None and not made.later.waiting)
     papers = made._bridge.session.papers
     made.ids = [papers.add(Description(title=f"Moss {number}")) for number in range(6)]
+    seconds_apart(made._bridge.session, made.ids)
     papers.set_triage(made.ids[:3], Triage.INBOX)
     view_state.set_place(LIBRARY)
     qtbot.waitUntil(lambda: list(made.table.papers.ids) == made.ids[:2:-1])

@@ -7,7 +7,10 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import INBOX, PaperQuery, Place, PlaceKind
 from desktop_app.ui.view_state import Page
-from tests.services.listings_made import LANTERN, TIDE, mail
+from tests.services.listings_made import LANTERN, TIDE, Entry, mail
+
+SHORE = Entry("2307.00003", "What the Shore Keeps", "Ida Feld", "We walk along a shore and count.")
+KITE = Entry("2307.00004", "Kites in Gusts", "Dan Oak", "A kite is flown in gusts of wind.")
 
 
 @pytest.fixture
@@ -150,6 +153,24 @@ def test_the_round_begins_from_the_sidebar_too(inbox, press):
     inbox.sidebar.view.setFocus()
     press(inbox, "f")
     assert inbox._view_state.page is Page.READING and inbox.reading.page.isVisible()
+
+
+def test_a_mail_is_gone_through_from_its_beginning(window, bridge, qtbot, press):
+    """What came last comes first, and of one import the first of its listing."""
+    for name, entries in (("June", [LANTERN, TIDE]), ("July", [SHORE, KITE])):
+        bridge.session.imports.import_listings([mail(name, entries)], Progress())
+        with bridge.session.library.write("Earlier", recorded=False) as write:
+            write.connection.execute("UPDATE papers SET added = added - 5")
+    window._view_state.set_place(INBOX)
+    qtbot.waitUntil(lambda: len(window.table.papers.ids) == 4)
+    window.activateWindow()
+    window.table.setFocus()
+    press(window, "f")
+    titles = []
+    for _ in range(4):
+        titles.append(window.reading.page.sheet.title.clean_text())
+        press(window, "k")
+    assert titles == [entry.title for entry in (SHORE, KITE, LANTERN, TIDE)]
 
 
 def test_an_import_is_decided_on_right_where_it_is_read(window, bridge, qtbot, press):

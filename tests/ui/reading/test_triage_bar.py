@@ -9,6 +9,7 @@ from desktop_app.model.query import INBOX, LIBRARY
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page, ViewState
+from tests.ui.seconds_apart import seconds_apart
 
 
 def test_it_says_how_many_wait_and_leads_through_them(window, bridge, garden, qtbot):
@@ -51,9 +52,8 @@ def test_a_round_begins_with_the_papers_asked_for_even_before_the_table_has_them
     bridge.open_library(tmp_path / "queue.paperfold")
     window.show()
     qtbot.waitUntil(lambda: bridge.session is not None and not window.later.waiting)
-    papers = bridge.session.papers
     ids = []
-    bridge.run("", lambda session, _: ids.extend(_three(papers)))
+    bridge.run("", lambda session, _: ids.extend(_three(session)))
     # When the first of them is there, and not yet in the Inbox, the table holds one paper, too.
     qtbot.waitUntil(lambda: len(ids) == 3 and tuple(window.table.papers.ids) == (ids[2],))
     window.run_action("reading.inbox")
@@ -62,9 +62,10 @@ def test_a_round_begins_with_the_papers_asked_for_even_before_the_table_has_them
     window.close()
 
 
-def _three(papers):
-    ids = [papers.add(Description(title=f"Paper {n}")) for n in range(3)]
-    papers.set_triage(ids[:2], Triage.INBOX)
+def _three(session):
+    ids = [session.papers.add(Description(title=f"Paper {n}")) for n in range(3)]
+    seconds_apart(session, ids)
+    session.papers.set_triage(ids[:2], Triage.INBOX)
     return ids
 
 

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from array import array
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.store import places
@@ -65,7 +65,7 @@ class PaperSearch:
             if whole is not None:
                 return whole
         where, values = _where(query, parsed)
-        direction = "DESC" if query.descending else "ASC"
+        direction: Literal["ASC", "DESC"] = "DESC" if query.descending else "ASC"
         order = _order(query).format(direction)
         limit = "" if query.limit is None else f" LIMIT {int(query.limit)}"
         source, equals = "papers", of_equals(query)

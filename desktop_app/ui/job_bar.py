@@ -45,6 +45,8 @@ class JobBar(QWidget):
         self._look = look
         self._jobs: list[Job[object]] = []
         self._step = ""
+        self.said: tuple[str, bool] | None = None
+        """The step that is told here, as the library calls it, and whether it was undone."""
         self._done_icon = TextLabel(look, "", Text.SMALL, "ink2", parent=self)
         self._done = ElidedLabel(look, "", Text.SMALL, "ink2", parent=self)
         self._undo = Button(look, self.tr("Undo"), kind=ButtonKind.LINK, key="Ctrl+Z", parent=self)
@@ -128,20 +130,26 @@ class JobBar(QWidget):
 
     def _take_event(self, event: LibraryEvent) -> None:
         if event.label == event.undo_label:
-            self._tell_done(event.label, translated(event.label))
+            self.say((event.label, False) if event.label else None)
         elif event.label and event.label in (event.redo_label, self._step):
-            self._tell_done("", self.tr("Undone: {step}").format(step=translated(event.label)))
+            self.say((event.label, True))
         else:
             return  # the program wrote by itself, as after an import: a notice is still true
         self._drop_notice()
 
-    def _tell_done(self, step: str | None, words: str) -> None:
-        """step: the label, as the library has it, of what can be undone now."""
-        self._step = step or ""
+    def say(self, said: tuple[str, bool] | None) -> None:
+        """Tell of a step of Undo, as `said` has it, in the language of now; None for nothing."""
+        self.said = said
+        label, undone = said or ("", False)
+        self._step = "" if undone else label
+        words = translated(label)
+        if undone:
+            words = self.tr("Undone: {step}").format(step=words)
         self._done.setText(title_text(words)[0])
+        self._show_undo()
 
     def _forget(self, *_: object) -> None:
-        self._tell_done("", "")
+        self.say(None)
         self._drop_notice()
         self._show_held()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +15,9 @@ from desktop_app.ui.language import Language, Speech
 from desktop_app.ui.look import Look
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page, ViewState
+
+if TYPE_CHECKING:
+    from desktop_app.ui.job_bar import JobBar
 
 AGAIN = 200
 """Ms after which it is looked again whether what the window waits for has ended."""
@@ -105,6 +110,7 @@ class Windows(QObject):
         if session is not None:
             self.bridge.take_over(session)
             _go_back(self.window, self.view_state, view)
+            _say_again(self.window, before)
         self._before = before
         self.window.installEventFilter(self)
         if self.window.isVisible():
@@ -133,6 +139,13 @@ class Windows(QObject):
         if self.view_state.page is Page.PREVIEW:
             return self.tr("The window changes as soon as the preview is closed")
         return ""
+
+
+def _say_again(window: MainWindow, before: MainWindow) -> None:
+    """What was done last, with its Undo: in the language of now."""
+    bar: JobBar | None = before.__dict__.get("job_bar")  # not made to be asked
+    if bar is not None and bar.said is not None:
+        window.job_bar.say(bar.said)
 
 
 def _go_back(window: MainWindow, view: ViewState, before: ViewState) -> None:

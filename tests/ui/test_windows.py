@@ -162,3 +162,26 @@ def test_qt_itself_speaks_chinese(qapp):
     speech.speak(Language.ENGLISH)
     assert qapp.translate("QPlatformTheme", "Cancel") == "Cancel"
     QLocale.setDefault(QLocale.system())
+
+
+def test_what_was_done_can_be_undone_in_the_new_language(qtbot, windows):
+    """Said in the words of now; so is what was undone."""
+    windows.view_state.set_place(LIBRARY)
+    qtbot.waitUntil(lambda: windows.view_state.found == 3)
+    windows.window.table.choose_row(0)
+    bar = windows.window.job_bar
+    windows.window.run_action("paper.to_read")
+    told = bar._done.text()
+    assert told == "Mark “Ferns” as “to read”"
+    window = in_chinese(qtbot, windows)
+    bar = window.job_bar
+    assert "Ferns" in bar._done.text() != told
+    qtbot.waitUntil(bar._undo.isVisible)
+    bar._undo.click()
+    assert "Ferns" in bar._done.text() and not bar._undo.isVisible()
+    undone = bar._done.text()
+    window.run_action("language.english")
+    qtbot.waitUntil(lambda: windows.window is not window)
+    again = windows.window.job_bar
+    assert again._done.text() == f"Undone: {told}" != undone
+    assert not again._undo.isVisible()

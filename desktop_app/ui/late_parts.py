@@ -236,6 +236,11 @@ class LateParts(QMainWindow, metaclass=AbstractWidgetType):
 
         return reading_flow(self, self._bridge, self._view_state, self._look)
 
+    @property
+    def round_due(self) -> bool:
+        """Whether papers to be read one at a time are still to come."""
+        return "reading" in self.__dict__ and self.reading.coming.due
+
     @cached_property
     def triage_bar(self) -> TriageBar:
         """What stands over the Inbox, between the search field and the table."""

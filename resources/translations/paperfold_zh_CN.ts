@@ -1703,6 +1703,14 @@
   </message>
  </context>
  <context>
+  <name>ComingRound</name>
+  <message>
+   <location filename="../../desktop_app/ui/reading/coming_round.py" />
+   <source>No paper was in sight: nothing was done</source>
+   <translation>没有论文可供操作：未执行任何操作</translation>
+  </message>
+ </context>
+ <context>
   <name>CommandPalette</name>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />

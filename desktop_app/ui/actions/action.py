@@ -121,6 +121,10 @@ class Window(Protocol):
         """Papers read one at a time."""
 
     @property
+    def round_due(self) -> bool:
+        """Whether papers to be read one at a time are still to come."""
+
+    @property
     def tag_keys(self) -> TagKeys:
         """The keys 1 to 9 of tags."""
 
@@ -191,12 +195,18 @@ class ActionContext:
         }
         return frozenset(when for when, can_be in now.items() if can_be)
 
+    def waits(self, spec: ActionSpec) -> bool:
+        """Whether it waits for the paper that is shown first, as this is still to come."""
+        return spec.scope in (Scope.PAPERS, Scope.READING) and self.window.round_due
+
     def can_run(self, spec: ActionSpec, allowed: frozenset[When] | None = None) -> bool:
         """Whether this action can be run now, where it belongs to what is in sight.
 
         allowed: what allowed() gave, for who asks about many.
         """
-        reading = self.view_state.page is Page.READING
+        if self.waits(spec):
+            return True
+        reading = self.view_state.page is Page.READING or self.window.round_due
         if spec.scope is Scope.TABLE and reading or spec.scope is Scope.READING and not reading:
             return False
         return spec.when in (self.allowed() if allowed is None else allowed)

@@ -118,8 +118,7 @@ class Menus(QObject):
         """Run an action by its id, if it can be run now."""
         spec = self._specs[name]
         if self._context.can_run(spec):
-            spec.run(self._context)
-            self.refresh()
+            self._run(spec)
 
     def _make(self, spec: ActionSpec, papers: QWidget) -> QAction:
         action = KeyedAction(_tr(spec.text), self._window)
@@ -136,6 +135,9 @@ class Menus(QObject):
         return action
 
     def _run(self, spec: ActionSpec, *_: object) -> None:
+        if self._context.waits(spec):
+            self._context.window.reading.coming.remember(spec.id)
+            return
         spec.run(self._context)
         self.refresh()
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look
-from desktop_app.ui.reading.reading_flow import ReadingFlow, Surroundings
+from desktop_app.ui.reading.reading_flow import ReadingFlow
+from desktop_app.ui.reading.surroundings import Surroundings
 from desktop_app.ui.tags.sidebar_entries import Entry, entries
 from desktop_app.ui.view_state import ViewState
 
@@ -45,7 +46,7 @@ def reading_flow(
             return _tr("Search")
         return _name(query.place, entries(window.sidebar.content)) or _tr("Papers")
 
-    return ReadingFlow(
+    flow = ReadingFlow(
         bridge,
         view_state,
         look,
@@ -59,10 +60,14 @@ def reading_flow(
             press_tag=lambda key: window.tag_keys.press(key),
             go_to_tag=lambda name: view_state.set_place(Place(PlaceKind.TAG, name)),
             run=window.run_action,
+            tell=window.tell,
+            take_keys=lambda: window.pages.papers_view.setFocus(),
             key_of=window.menus.key_of,
             name_of=name_of,
         ),
     )
+    flow.coming.changed.connect(window.menus.refresh)
+    return flow
 
 
 def _name(place: Place, found: Iterable[Entry]) -> str:

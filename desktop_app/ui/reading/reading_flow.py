@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,41 +15,22 @@ from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.paper_row import PaperRow, Status, Triage
 from desktop_app.model.query import LIBRARY, PlaceKind
-from desktop_app.model.tag import Tag
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look
+from desktop_app.ui.reading.coming_round import ComingRound, Found
 from desktop_app.ui.reading.paper_round import PaperRound
 from desktop_app.ui.reading.papers_ahead import PapersAhead
+from desktop_app.ui.reading.surroundings import Surroundings
 from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
-    from desktop_app.ui.details.formulas import Formulas
     from desktop_app.ui.reading.reading_page import ReadingPage
 
 AHEAD, BEHIND = 7, 2
 """Papers read before they are asked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What a round needs of the window. shown: ids of the papers in the table, None while they
-    are only the first of them. place_due: whether rows of another place are still to come.
-    choose: chooses papers in the table. named: where one is."""
-
-    shown: Callable[[], Sequence[int] | None]
-    place_due: Callable[[], bool]
-    choose: Callable[[tuple[int, ...]], object]
-    named: Callable[[], str]
-    formulas: Callable[[], Formulas]
-    tags: Callable[[], Sequence[Tag]]
-    press_tag: Callable[[int], object]
-    go_to_tag: Callable[[str], object]
-    run: Callable[[str], object]
-    key_of: Callable[[str], str]
-    name_of: Callable[[str, bool], str]
 
 
 class ReadingFlow(QObject):
@@ -64,6 +45,8 @@ class ReadingFlow(QObject):
         self._look = look
         self._around = around
         self.round: PaperRound | None = None
+        self.coming = ComingRound(bridge, view_state, self)
+        self.coming.told.connect(around.tell)
         self.ahead = PapersAhead(bridge, self)
         self.ahead.arrived.connect(self._take_arrived)
         view_state.page_changed.connect(self._follow_page)
@@ -112,35 +95,33 @@ class ReadingFlow(QObject):
             self._begin(shown)
         else:
             query = self._view_state.query
-            self._bridge.run(
-                "",
-                lambda session, _: session.search.ids(query),
-                then=self._begin,
-                lane=Lane.READ,
-                owner=self,
-            )
+            self._ask(lambda session: (session.search.ids(query), False))
 
     def _begin_import(self) -> None:
         """What waits in the Inbox is decided on; an import of which nothing does is read."""
         query = self._view_state.query
         text = f"({query.text}) is:inbox" if query.text.strip() else "is:inbox"
         waiting = replace(query, text=text)
-        self._bridge.run(
-            "",
-            lambda session, _: (session.search.ids(waiting), session.search.ids(query)),
-            then=lambda found: self._begin(found[0] or found[1], deciding=bool(found[0])),
-            lane=Lane.READ,
-            owner=self,
-        )
+
+        def find(session: Session) -> Found:
+            found = session.search.ids(waiting)
+            return found or session.search.ids(query), bool(found)
+
+        self._ask(find)
+
+    def _ask(self, find: Callable[[Session], Found]) -> None:
+        self._around.take_keys()
+        self.coming.ask(find, self._begin, self._around.run)
 
     def leave(self) -> None:
         """Back to where the papers stand, at the one that was read last."""
         if self._view_state.page is Page.READING:
             self._view_state.set_page(Page.PAPERS)
 
-    def _begin(self, ids: Sequence[int], *, deciding: bool = False) -> None:
+    def _begin(self, ids: Sequence[int], deciding: bool = False) -> bool:
+        """Whether there are any papers."""
         if not ids:
-            return
+            return False
         view = self._view_state
         current, ids = view.current, tuple(ids)
         at = ids.index(current) if current in ids else 0
@@ -153,6 +134,7 @@ class ReadingFlow(QObject):
         self.page.end.undo.set_key(self._around.key_of("reading.undo"))
         view.set_page(Page.READING)
         self._show()
+        return True
 
     def _follow_page(self, page: str) -> None:
         papers = self.round

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop_app.model.paper import Status
+from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import INBOX
 from desktop_app.ui.view_state import Page
 
@@ -63,3 +63,52 @@ def test_undo_right_after_them_goes_back_to_the_last(
     page = inbox.reading.page
     qtbot.waitUntil(lambda: page.head.far.text() == "2 of 3  ·  2 left")
     assert page.sheet.title.clean_text() == "Moss 1"
+
+
+def test_keys_typed_before_any_row_is_there_are_for_the_papers_that_come(
+    there, view_state, settle, triage_of, press_at_once, qtbot
+):
+    there.run_action("reading.inbox")
+    assert view_state.page is Page.PAPERS, "its papers are still to come"
+    press_at_once(there, KEY.Key_K, KEY.Key_N, KEY.Key_X)
+    assert triage_of(there) == ["inbox"] * 3 + ["kept"] * 3
+    qtbot.waitUntil(lambda: view_state.page is Page.READING)
+    settle(there)
+    assert triage_of(there) == ["dismissed", "inbox", "kept"] + ["kept"] * 3
+    assert there.reading.page.head.counts.text() == "1 kept, 1 dismissed"
+
+
+def test_they_are_no_letters_of_a_search_nor_of_the_sidebar(
+    there, view_state, settle, triage_of, press_at_once, qtbot
+):
+    there.sidebar.view.setFocus()
+    view_state.set_place(INBOX)
+    press_at_once(there, KEY.Key_F, KEY.Key_K)
+    qtbot.waitUntil(lambda: view_state.page is Page.READING)
+    settle(there)
+    assert triage_of(there) == ["inbox", "inbox", "kept"] + ["kept"] * 3
+    assert view_state.query.place == INBOX
+
+
+def test_esc_before_the_papers_are_there_stays_in_the_table(
+    there, view_state, settle, triage_of, press_at_once, qtbot
+):
+    there.run_action("reading.inbox")
+    press_at_once(there, KEY.Key_K, KEY.Key_Escape)
+    settle(there)
+    qtbot.wait(100)
+    assert view_state.page is Page.PAPERS
+    assert triage_of(there) == ["inbox"] * 3 + ["kept"] * 3
+
+
+def test_where_no_paper_comes_that_is_said(
+    there, view_state, settle, triage_of, press_at_once, qtbot
+):
+    there._bridge.session.papers.set_triage(there.ids, Triage.KEPT)
+    settle(there)
+    there.run_action("reading.inbox")
+    press_at_once(there, KEY.Key_X)
+    qtbot.waitUntil(lambda: there.job_bar.notice == "No paper was in sight: nothing was done")
+    settle(there)
+    assert triage_of(there) == ["kept"] * 6
+    assert view_state.page is Page.PAPERS

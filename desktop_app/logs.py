@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
@@ -61,6 +61,35 @@ def start_log(path: Path) -> None:
     LOG.addHandler(handler)
     LOG.setLevel(logging.INFO)
     LOG.propagate = False
+
+
+@contextmanager
+def log_when_needed(path: Path) -> Iterator[None]:
+    """Write to the file meanwhile; it is made with the first line: what goes well writes none."""
+    before, propagates = list(LOG.handlers), LOG.propagate
+    LOG.addHandler(_Waiting(path))
+    LOG.propagate = False
+    try:
+        yield
+    finally:
+        for handler in LOG.handlers[len(before) :]:
+            LOG.removeHandler(handler)
+            handler.close()
+        LOG.propagate = propagates
+
+
+class _Waiting(logging.Handler):
+    """Gives way to the file at the first line."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        LOG.removeHandler(self)
+        start_log(self._path)
+        LOG.handle(record)
 
 
 def catch_faults(tell: Callable[[BaseException], None]) -> None:

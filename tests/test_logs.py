@@ -78,3 +78,15 @@ def test_faults_of_every_thread_are_logged_and_told(tmp_path):
     assert [str(each) for each in told] == ["by nothing", "in a thread"]
     text = path.read_text(encoding="utf-8")
     assert "by nothing" in text and "in a thread" in text
+
+
+def test_a_log_of_a_command_is_made_with_its_first_line(tmp_path, capfd):
+    path = tmp_path / "deep" / "paperfold.log"
+    with logs.log_when_needed(path):
+        assert not path.exists()
+        logging.getLogger("desktop_app.services").error("A reader ended:\nTraceback …")
+        logging.getLogger("desktop_app.services").error("And another")
+    logging.getLogger("desktop_app.services").error("Behind it")
+    told = path.read_text(encoding="utf-8")
+    assert "A reader ended" in told and "And another" in told and "Behind it" not in told
+    assert "A reader" not in capfd.readouterr().err

@@ -23,7 +23,11 @@ def add_files(parser: ArgumentParser) -> None:
     """FILES, --format and --encoding."""
     names = [known.id for known in formats()]
     parser.add_argument(
-        "files", nargs="+", metavar="FILES", help="listing files or folders; - is standard input"
+        "files",
+        nargs="+",
+        type=_file,
+        metavar="FILES",
+        help="listing files or folders; - is standard input",
     )
     parser.add_argument(
         "--format",
@@ -63,6 +67,13 @@ def inputs_of(arguments: Namespace) -> list[ListingInput]:
     """What was named, folders by the files in them; a folder without any is told when read."""
     items = [item for name in arguments.files for item in _inputs(name)]
     return [replace(item, encoding=arguments.encoding) for item in items]
+
+
+def _file(name: str) -> str:
+    """No empty name, as a shell makes of a variable that is not set: it would mean this folder."""
+    if not name:
+        raise ArgumentTypeError("an empty name is no file")
+    return name
 
 
 def _format(name: str) -> str:

@@ -17,7 +17,7 @@ from desktop_app.cli.lookup import LOOKUP
 from desktop_app.cli.output import Output
 from desktop_app.cli.read import READ
 from desktop_app.cli.tag import TAG
-from desktop_app.logs import LOG, start_log
+from desktop_app.logs import LOG, log_when_needed
 from desktop_app.model.errors import InvalidQuery, InvalidValue, PaperfoldError
 from desktop_app.paths import log_file
 from desktop_app.version import VERSION
@@ -49,19 +49,20 @@ def parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str]) -> int:
     """Run one command and return the exit code. Wrong options leave by SystemExit(2)."""
     output = Output.standard()
-    try:
-        code = _run(argv, output)
-        output.out.flush()
-        output.err.flush()
-        return code
-    except BrokenPipeError:
-        _silence_output()
-        return DONE
-    except OSError as error:
-        _silence_output()
-        place = f" ({error.filename})" if error.filename else ""
-        output.say(f"paperfold: The system refused: {error.strerror or error}{place}.")
-        return PARTLY
+    with log_when_needed(log_file()):
+        try:
+            code = _run(argv, output)
+            output.out.flush()
+            output.err.flush()
+            return code
+        except BrokenPipeError:
+            _silence_output()
+            return DONE
+        except OSError as error:
+            _silence_output()
+            place = f" ({error.filename})" if error.filename else ""
+            output.say(f"paperfold: The system refused: {error.strerror or error}{place}.")
+            return PARTLY
 
 
 def _run(argv: Sequence[str], output: Output) -> int:
@@ -81,7 +82,6 @@ def _run(argv: Sequence[str], output: Output) -> int:
     except OSError:
         raise
     except Exception:  # noqa: BLE001 - the last door: a fault of ours is logged, never shown raw
-        start_log(log_file())
         LOG.exception("The command failed")
         output.say(f"Something went wrong that should not; {log_file()} says what.")
         return PARTLY

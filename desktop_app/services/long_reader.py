@@ -105,11 +105,21 @@ def _surest(text: LongText) -> Importer | None:
 def read_long(send: Send, path: str, name: str, encoding: str | None, reader: str | None) -> None:
     """Sends Look…, Begins, Portion… and Ends, in this order; of what cannot be read a refusal."""
     item = ListingInput(Path(path), None, None, name, encoding)
+    begun = False
+
+    def sending(message: Message) -> None:
+        nonlocal begun
+        begun = begun or isinstance(message, Begins)
+        send(message)
+
     try:
-        _Reader(send, item, reader).read()
-    except PaperfoldError as error:
-        refused = Reading(ListingSummary(name=name, error=str(error)))
-        send(Begins(refused, refusal=(error.message, error.advice)))
+        _Reader(sending, item, reader).read()
+    except (PaperfoldError, OSError) as error:
+        if begun:
+            raise  # what was sent is not all
+        said = unreadable(item.path or Path(), error) if isinstance(error, OSError) else error
+        refused = Reading(ListingSummary(name=name, error=str(said)))
+        send(Begins(refused, refusal=(said.message, said.advice)))
 
 
 class _Reader:
@@ -118,10 +128,7 @@ class _Reader:
         self._item = item
         self._asked = reader
         self._path = item.path or Path()
-        try:
-            self._size = self._path.stat().st_size
-        except OSError as error:
-            raise unreadable(self._path, error) from error
+        self._size = self._path.stat().st_size
 
     def read(self) -> None:
         way = way_in_parts(self._item, self._asked, self._looked)

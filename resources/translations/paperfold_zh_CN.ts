@@ -3150,6 +3150,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing of this import was kept. Try it once more; if that fails, cut the file into parts.</source>
+   <translation>此次导入未保留任何内容。请再试一次；若仍失败，请将文件拆分。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>“{name}” holds several listings.</source>
    <translation>“{name}”含有多个列表。</translation>
   </message>

@@ -95,6 +95,7 @@ def test_wrong_use_is_two(run: Run, page: Path) -> None:
     assert run("read").code == 2
     assert run("read", page, "--format", "papyrus").code == 2
     assert run("import", page, "--to", "moon").code == 2
+    assert run("read", "").code == 2
 
 
 def test_import_counts_what_came(run: Run, page: Path, tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ def test_a_reader_that_is_killed_is_told_and_nothing_is_kept(tmp_path: Path) -> 
                     assert child.pid is not None
                     os.kill(child.pid, signal.SIGKILL)
 
-    with pytest.raises(UnreadableListing, match="something went wrong with the reading"):
+    with pytest.raises(UnreadableListing, match="Nothing of this import was kept"):
         session.imports.import_listings([file(tmp_path, ris(6_000))], Deadly(aside=unhurried))
     assert titles(session) == []
     session.close()

@@ -29,6 +29,7 @@ READ = (
     "'[1] Ann Lee. A title. 2020.' in lines",
     "'arXiv2020' in lines",
     "tiny references",
+    "one word a line",
     "names, title and year in paragraphs",
     "'Lee, A., ' again",
     "'> ' in lines",

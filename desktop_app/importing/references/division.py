@@ -10,13 +10,7 @@ from desktop_app.importing.references.by_parts import parse_by_parts
 from desktop_app.importing.references.cited_behind import parse_cited_behind, parse_cited_task
 from desktop_app.importing.references.comma_parts import parse_comma_parts
 from desktop_app.importing.references.dashed import parse_dashed
-from desktop_app.importing.references.entry_lines import (
-    LONGEST,
-    WAYS,
-    Entry,
-    SourceLine,
-    Way,
-)
+from desktop_app.importing.references.entry_lines import LONGEST, WAYS, Entry, Way
 from desktop_app.importing.references.headings import (
     heading_words,
     is_heading,
@@ -28,6 +22,7 @@ from desktop_app.importing.references.parse import parse_reference
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.plain_reference import is_task, joined, plain_reference
 from desktop_app.importing.references.record_of import likeness
+from desktop_app.importing.references.source_lines import SourceLines
 from desktop_app.importing.references.title_first import parse_title_first
 
 GOOD = 0.62
@@ -102,28 +97,26 @@ class Division:
     good: float
 
 
-def division_of(lines: Sequence[SourceLine]) -> Division | None:
+def division_of(lines: SourceLines) -> Division | None:
     """How the list in these lines is divided; None where there is no list."""
     starts = [0]
-    headings = [n for n, line in enumerate(lines) if is_reference_heading(line.text)]
+    headings = [at for at, text in enumerate(lines.texts) if is_reference_heading(text)]
     if headings and headings[-1] > 0:
         starts += [headings[0]] if len(headings) == 1 else [headings[0], headings[-1]]
     best: Division | None = None
     for start in dict.fromkeys(starts):
-        best = _better_division(lines[start : start + LINES_TRIED], start, best)
+        best = _better_division(lines.cut(start, start + LINES_TRIED), start, best)
         if best is not None and best.good > 1 - _CLEARLY:
             break  # none can be clearly better
     return best
 
 
-def begins_list(lines: Sequence[SourceLine]) -> bool:
+def begins_list(lines: SourceLines) -> bool:
     """Whether a list stands in these lines from the first on."""
-    return _better_division(lines[:LINES_TRIED], 0, None) is not None
+    return _better_division(lines.cut(0, LINES_TRIED), 0, None) is not None
 
 
-def _better_division(
-    lines: Sequence[SourceLine], start: int, best: Division | None
-) -> Division | None:
+def _better_division(lines: SourceLines, start: int, best: Division | None) -> Division | None:
     """The best way to divide these lines where it is clearly better than the one before."""
     for way in (*WAYS, by_period):
         if way is by_period and best is not None and best.good > _GOOD_ENOUGH:
@@ -136,7 +129,7 @@ def _better_division(
     return best
 
 
-def of_papers(entries: Sequence[Entry]) -> list[tuple[Entry, bool]]:
+def of_papers(entries: Iterable[Entry]) -> list[tuple[Entry, bool]]:
     """All entries but headings, and whether each stands in a section that lists papers."""
     return [(e, papers) for e, heading, papers in with_sections(entries) if not heading and papers]
 
@@ -145,8 +138,8 @@ def with_sections(entries: Iterable[Entry]) -> Iterator[tuple[Entry, bool, bool]
     """Each entry, whether it is a heading, and whether its section may list papers."""
     papers = True
     for entry in entries:
-        text = entry.lines[0].text
-        heading = is_heading(text) and len(entry.lines) == 1
+        text = entry.first
+        heading = len(entry) == 1 and is_heading(text)
         if heading:
             papers = not is_other_section(heading_words(text))
         yield entry, heading, papers
@@ -154,13 +147,13 @@ def with_sections(entries: Iterable[Entry]) -> Iterator[tuple[Entry, bool, bool]
 
 def _is_short(entry: Entry) -> bool:
     """Whether an entry outside the items of a page's list may be a heading of it, or a button."""
-    return len(entry.lines) == 1 and len(entry.lines[0].text) <= _LONGEST_HEADING
+    return len(entry) == 1 and len(entry.first) <= _LONGEST_HEADING
 
 
 def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
     """The part of the entries' letters that looks like references, in a sample of them."""
-    if any(entry.lines[0].item for entry in entries):
-        entries = [entry for entry in entries if entry.lines[0].item or not _is_short(entry)]
+    if any(entry.item for entry in entries):
+        entries = [entry for entry in entries if entry.item or not _is_short(entry)]
     marked = [entry for entry in entries if entry.marked]
     if len(marked) > 2 and len(marked) > 0.3 * len(entries):
         entries = marked
@@ -193,13 +186,13 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
 
 def _are_tasks(entries: Sequence[Entry]) -> bool:
     """Whether most entries have a box to tick."""
-    return sum(map(is_task, (entry.lines[0].text for entry in entries))) * 2 > len(entries)
+    return sum(is_task(entry.first) for entry in entries) * 2 > len(entries)
 
 
 def _has_years_of_several(entry: Entry) -> bool:
     """Whether lines of one entry name so many years that they are rather several references."""
-    years = {year for line in entry.lines for year in _YEAR.findall(line.text)}
-    return len(entry.lines) > 1 and len(years) > _FEW
+    years = {year for text in entry.texts for year in _YEAR.findall(text)}
+    return len(entry) > 1 and len(years) > _FEW
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +213,7 @@ def _share(sample: Sequence[Entry], parser: Parser) -> _Share:
     letters = good = like = 0.0
     count = sure = 0
     for entry in sample:
-        weight = min(600, sum(len(line.text) for line in entry.lines))
+        weight = min(600, entry.letters)
         letters += weight
         if not entry.too_long and not entry.several:
             parsed, _ = parsed_entry(entry, parser)
@@ -236,17 +229,14 @@ def _share(sample: Sequence[Entry], parser: Parser) -> _Share:
 def _is_several(entry: Entry, parser: Parser) -> bool:
     """Whether two of an entry's lines are as good references as any, or several begin at its
     margin with others behind each: the first lines tell."""
-    lines = entry.lines
-    if len(lines) < 2 or lines[0].item:
+    if len(entry) < 2 or entry.item:
         return False
-    margin = min(line.indent for line in lines)
-    begins = [at for at, line in enumerate(lines) if line.indent == margin]
-    if len(begins) > 2 and len(lines) >= 2 * len(begins) - 1:
+    indents = entry.lines.indents[entry.start : entry.stop]
+    begins = indents.count(min(indents))
+    if begins > 2 and len(entry) >= 2 * begins - 1:
         return True
-    good = (
-        likeness(parsed_entry(Entry([line]), parser)[0]) >= GOOD for line in lines[:_FIRST_LINES]
-    )
-    return sum(good) > 1
+    first = [entry.alone(at) for at in range(min(len(entry), _FIRST_LINES))]
+    return sum(likeness(parsed_entry(one, parser)[0]) >= GOOD for one in first) > 1
 
 
 def is_good(entry: Entry, parsed: Parsed, parser: Parser) -> bool:
@@ -264,13 +254,13 @@ def is_good(entry: Entry, parsed: Parsed, parser: Parser) -> bool:
 
 def parsed_entry(entry: Entry, parser: Parser) -> tuple[Parsed, tuple[str, ...]]:
     """An entry read, and the addresses on its lines."""
-    lines = entry.lines
-    if len(lines) == 1:
-        whole, own = lines[0].text.strip(), lines[0].links
+    lines, start, stop = entry.lines, entry.start, entry.stop
+    if stop - start == 1:
+        whole = entry.first.strip()
     else:
-        hard = [line.hard or then.gap for line, then in zip(lines, lines[1:], strict=False)]
-        whole = joined([line.text for line in lines], hard)
-        own = tuple(link for line in lines for link in line.links)
+        hard = [bool(lines.hard[at] or lines.gaps[at + 1]) for at in range(start, stop - 1)]
+        whole = joined(entry.texts, hard)
     text, links = plain_reference(whole[:LONGEST])
-    links += own
+    if lines.links:
+        links += tuple(link for at in range(start, stop) for link in lines.links.get(at, ()))
     return parser(text), links

@@ -105,6 +105,7 @@ def _is_numbered(text: str) -> bool:
     return text[0] == "[" and text[1:5].partition("]")[0].isdecimal() and "]" in text[1:6]
 
 
+@lru_cache(maxsize=8192)  # each way to divide a list asks, and short lines come again
 def _is_any_heading(text: str) -> bool:
     return (
         _OTHER.fullmatch(text) is not None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from desktop_app.importing.references.by_parts import names_in
-from desktop_app.importing.references.entry_lines import Entry, SourceLine
+from desktop_app.importing.references.entry_lines import Entries
 from desktop_app.importing.references.headings import is_heading
+from desktop_app.importing.references.source_lines import SourceLines
 from desktop_app.importing.source_line import is_year
 
 _FEWEST = 3
@@ -19,28 +19,27 @@ _CLEARLY = 0.5
 _LONGEST = 2_000
 
 
-def by_period(lines: Sequence[SourceLine]) -> list[Entry]:
+def by_period(lines: SourceLines) -> Entries:
     """Each entry has one line of names; how many lines stand before it, the list's ends tell.
 
     Nothing where the lines of names come too seldom, too often or out of step.
     """
-    if any(line.item for line in lines[:50]):
-        return []
-    years = sum(is_year(line.text) for line in lines)
+    out, texts = Entries(lines), lines.texts
+    if any(lines.items[:50]):
+        return out
+    years = sum(map(is_year, texts))
     dated = years * 5 > len(lines)  # each entry has a line with its year
     heads = {
-        at
-        for at, line in enumerate(lines)
-        if is_heading(line.text) and not (dated and is_year(line.text))
+        at for at, text in enumerate(texts) if is_heading(text) and not (dated and is_year(text))
     }
     own = [at for at in range(len(lines)) if at not in heads]
-    people = [n for n, at in enumerate(own) if _is_people(lines[at].text)]
+    people = [n for n, at in enumerate(own) if _is_people(texts[at])]
     if len(people) < _FEWEST or not _LEAST * len(own) <= len(people) <= _MOST * len(own):
-        return []
+        return out
     steps = Counter(b - a for a, b in zip(people, people[1:], strict=False))
     period, regular = steps.most_common(1)[0]
     if not 2 <= period <= _LONGEST_ENTRY or regular < _REGULAR * (len(people) - 1):
-        return []
+        return out
     places = Counter(at % period for at in people)
     place, fitting = places.most_common(1)[0]
     if fitting >= _REGULAR * len(people):  # the others are titles that look like names
@@ -51,15 +50,14 @@ def by_period(lines: Sequence[SourceLine]) -> list[Entry]:
     }
     ranked = sorted(scores, key=lambda before: -scores[before])
     if len(ranked) > 1 and scores[ranked[0]] < scores[ranked[1]] + _CLEARLY:
-        return []
+        return out
     starts = {own[at - ranked[0]] for at in people}
-    out: list[Entry] = []
-    for at, line in enumerate(lines):
-        begins = at in starts or at in heads or not out or (at - 1) in heads
-        if begins or len(out[-1].lines) >= _LONGEST_ENTRY:
-            out.append(Entry([line]))
-        else:
-            out[-1].lines.append(line)
+    begun = 0
+    for at in range(len(lines)):
+        begins = not at or at in starts or at in heads or (at - 1) in heads
+        if begins or at - begun >= _LONGEST_ENTRY:
+            out.begin(at)
+            begun = at
     return out
 
 
@@ -67,9 +65,7 @@ def _is_people(text: str) -> bool:
     return len(text) <= _LONGEST and names_in(text) is not None
 
 
-def _fit(
-    lines: Sequence[SourceLine], own: list[int], people: list[int], before: int, period: int
-) -> float:
+def _fit(lines: SourceLines, own: list[int], people: list[int], before: int, period: int) -> float:
     """How well entries that begin so many lines before the names go with gaps and the ends."""
     score = 0.0
     if people[0] == before:
@@ -77,7 +73,7 @@ def _fit(
     if len(own) - (people[-1] - before) == period:
         score += 1.0
     starts = {at - before for at in people}
-    gaps = [lines[at].gap for at in own[1:]]
+    gaps = [lines.gaps[at] == 1 for at in own[1:]]
     if 0 < sum(gaps) < len(gaps):
         agree = sum((n in starts) == gap for n, gap in enumerate(gaps, 1))
         score += 2.0 * agree / len(gaps)

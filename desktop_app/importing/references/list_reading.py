@@ -16,16 +16,16 @@ from desktop_app.importing.references.division import (
     parsed_entry,
     with_sections,
 )
-from desktop_app.importing.references.entry_lines import (
-    Entry,
-    SourceLine,
-    is_set_in_lines,
-    source_lines,
-    without_page_marks,
-)
+from desktop_app.importing.references.entry_lines import Entries, Entry
 from desktop_app.importing.references.headings import is_reference_heading
 from desktop_app.importing.references.record_of import long_enough, record_of
 from desktop_app.importing.references.same_authors import dashes_in, with_authors_above
+from desktop_app.importing.references.source_lines import (
+    SourceLines,
+    is_set_in_lines,
+    source_lines,
+    take_page_marks,
+)
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.model.record import PassedOver, Problem, Record
 
@@ -48,18 +48,23 @@ def holds_references(lines: Sequence[str]) -> bool:
     """Whether there is a list: at the beginning, or behind a heading. Of a long text only so much
     is looked at, as any text that nobody knows comes by here."""
     head = source_lines(lines[:_LOOKED_AT])
-    if begins_list(without_page_marks(head)[0]):
+    set_in_lines = is_set_in_lines(head)
+    if _begins_list(head):
         return True
     first = _heading_at(lines, range(len(lines)))
     if first is None:
         return False
     last = _heading_at(lines, range(len(lines) - 1, first, -1))
-    set_in_lines = is_set_in_lines(head)
     return any(
-        begins_list(without_page_marks(source_lines(lines[at : at + _LOOKED_AT], set_in_lines))[0])
+        _begins_list(source_lines(lines[at : at + _LOOKED_AT], set_in_lines))
         for at in (first, last)
         if at is not None
     )
+
+
+def _begins_list(lines: SourceLines) -> bool:
+    take_page_marks(lines)
+    return begins_list(lines)
 
 
 def _heading_at(lines: Sequence[str], places: range) -> int | None:
@@ -73,28 +78,23 @@ def read_references(lines: Sequence[str]) -> Iterator[Item]:
     return read_source_lines(source_lines(lines))
 
 
-def read_source_lines(lines: Sequence[SourceLine]) -> Iterator[Item]:
-    """The same of lines of any text or page."""
-    kept, marks = without_page_marks(lines)
-    for mark in marks:
-        yield PassedOver(mark.number, mark.number, PAGE)
-    division = division_of(kept)
+def read_source_lines(lines: SourceLines) -> Iterator[Item]:
+    """The same of lines of any text or page, which are used up."""
+    for number in take_page_marks(lines):
+        yield PassedOver(number, number, PAGE)
+    division = division_of(lines)
     if division is None:
-        if kept:
-            yield Problem(kept[0].number, kept[0].text[:200], "No list of references was found.")
-            yield PassedOver(kept[0].number, _end(kept), OUTSIDE)
+        if len(lines):
+            first, last = lines.span(0, len(lines))
+            yield Problem(first, lines.texts[0][:200], "No list of references was found.")
+            yield PassedOver(first, last, OUTSIDE)
         return
+    dashes = dashes_in(lines)
     if division.start:
-        yield PassedOver(kept[0].number, _end(kept[: division.start]), OUTSIDE)
-    entries = division.way(kept[division.start :])
-    dashes = dashes_in(kept)
-    del lines, kept  # the records take their place in memory
-    items = _items(entries, division)
+        yield PassedOver(*lines.span(0, division.start), OUTSIDE)
+        lines.drop(range(division.start))
+    items = _items(division.way(lines), division)
     yield from with_authors_above(items, dashes) if dashes else items
-
-
-def _end(lines: Sequence[SourceLine]) -> int:
-    return max(lines[-1].number, lines[-1].end_number)
 
 
 class _Doubtful(NamedTuple):
@@ -112,12 +112,12 @@ class _Doubtful(NamedTuple):
     reason: str = ""
 
 
-def _items(entries: list[Entry], division: Division) -> Iterator[Item]:
+def _items(entries: Entries, division: Division) -> Iterator[Item]:
     share = division.good
-    marks = sum(entry.marked for entry in entries)
+    marks = sum(entries.marked)
     read = [
         _read(entry, heading, papers, division.parser)
-        for entry, heading, papers in with_sections(_let_go(entries))
+        for entry, heading, papers in with_sections(entries)
     ]
     good = [isinstance(found, Record) for found in read]
     numbers = [number for number, is_one in enumerate(good) if is_one]
@@ -158,7 +158,7 @@ def _read(entry: Entry, heading: bool, papers: bool, parser: Parser) -> Record |
     if heading or not papers:
         return _Doubtful(*place, reason=HEADING if heading else OTHER_SECTION)
     if entry.too_long:
-        return _Doubtful(*place, text=entry.lines[0].text[:200], reason=TOO_LONG)
+        return _Doubtful(*place, text=entry.first[:200], reason=TOO_LONG)
     parsed, links = parsed_entry(entry, parser)
     good = is_good(entry, parsed, parser)
     says = bool(parsed.title or parsed.authors or parsed.editors or parsed.year or links)

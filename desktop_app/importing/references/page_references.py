@@ -10,9 +10,9 @@ from desktop_app.importing.page_heading import claim_in, owner_in
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.page_reading import TOO_LONG
 from desktop_app.importing.references.division import division_of
-from desktop_app.importing.references.entry_lines import page_source_lines
 from desktop_app.importing.references.headings import is_reference_heading
 from desktop_app.importing.references.list_reading import read_source_lines
+from desktop_app.importing.references.source_lines import page_source_lines
 from desktop_app.model.record import Problem
 
 LAYOUT = "reference-list"

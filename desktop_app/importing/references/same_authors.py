@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from desktop_app.importing.importer import Item
-from desktop_app.importing.references.entry_lines import SourceLine
+from desktop_app.importing.references.source_lines import SourceLines
 from desktop_app.importing.references.text_form import without_number
 from desktop_app.importing.sureness import doubtful
 from desktop_app.markup.plain import comparable
@@ -25,12 +25,12 @@ _IN_ORDER = 0.8
 _SURE = 0.85
 
 
-def dashes_in(lines: Iterable[SourceLine]) -> dict[int, str]:
+def dashes_in(lines: SourceLines) -> dict[int, str]:
     """By their numbers the lines that begin with such a dash, and what stands behind it."""
     return {
-        line.number: behind
-        for line in lines
-        if line.text[0] in _FIRST and (behind := _behind(line.text)) is not None
+        lines.numbers[at]: behind
+        for at, text in enumerate(lines.texts)
+        if text[0] in _FIRST and (behind := _behind(text)) is not None
     }
 
 

@@ -57,7 +57,7 @@ def in_worker(
                 waiting()
             try:
                 kind, value = pickle.loads(receiver.recv_bytes())
-            except (EOFError, ConnectionError) as error:
+            except (EOFError, OSError) as error:  # OSError: in the middle of a value
                 raise WorkerFailed("the process was ended from outside") from error
             if kind == _FAULT:
                 raise WorkerFailed(value)

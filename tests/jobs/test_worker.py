@@ -38,12 +38,25 @@ def broken(send: Callable[[int], None]) -> None:
     raise ZeroDivisionError("in the middle")
 
 
+def large(send: Callable[[object], None]) -> None:
+    send(os.getpid())
+    send(bytes(50_000_000))
+
+
 def is_running(number: int) -> bool:
     try:
         state = Path(f"/proc/{number}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
         return False
     return state[0] != "Z"
+
+
+def waits_for(number: int) -> str:
+    """Where in the system a process waits: it is full of what nobody takes when it writes."""
+    try:
+        return Path(f"/proc/{number}/wchan").read_text(encoding="ascii")
+    except OSError:
+        return "pipe"
 
 
 def ends(number: int) -> bool:
@@ -70,6 +83,19 @@ def test_a_fault_comes_over_with_its_place() -> None:
     values = in_worker(broken, nothing)
     assert next(values) == 1
     with pytest.raises(WorkerFailed, match="in the middle"):
+        next(values)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_killed_in_the_middle_of_a_value_it_is_told_as_elsewhere() -> None:
+    values = in_worker(large, nothing)
+    number = next(values)
+    assert isinstance(number, int)
+    waiting = time.monotonic() + 10
+    while "pipe" not in waits_for(number) and time.monotonic() < waiting:
+        time.sleep(0.02)
+    os.kill(number, signal.SIGKILL)
+    with pytest.raises(WorkerFailed, match="ended from outside"):
         next(values)
 
 

@@ -49,7 +49,10 @@ class JobBar(QWidget):
         """The step that is told here, as the library calls it, and whether it was undone."""
         self._done_icon = TextLabel(look, "", Text.SMALL, "ink2", parent=self)
         self._done = ElidedLabel(look, "", Text.SMALL, "ink2", parent=self)
-        self._undo = Button(look, self.tr("Undo"), kind=ButtonKind.LINK, key="Ctrl+Z", parent=self)
+        link = ButtonKind.LINK
+        self._undo = Button(
+            look, self.tr("Undo"), kind=link, key="Ctrl+Z", action="edit.undo", parent=self
+        )
         self._undo.clicked.connect(self.undo_wanted)
         self._notice_icon = TextLabel(look, "", Text.SMALL, "accent", parent=self)
         self._notice = ElidedLabel(look, "", Text.SMALL, "accent", parent=self)

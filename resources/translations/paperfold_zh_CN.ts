@@ -7384,6 +7384,14 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
  </context>
  <context>
+  <name>keys</name>
+  <message>
+   <location filename="../../desktop_app/ui/controls/action_key.py" />
+   <source>{text} ({key})</source>
+   <translation>{text} ({key})</translation>
+  </message>
+ </context>
+ <context>
   <name>KnownLine</name>
   <message>
    <location filename="../../desktop_app/ui/reading/known_line.py" />
@@ -11285,8 +11293,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/search_bar.py" />
-   <source>Import listings (Ctrl+I)</source>
-   <translation>导入列表文件 (Ctrl+I)</translation>
+   <source>Import listings</source>
+   <translation>导入列表文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/search_bar.py" />
@@ -11890,13 +11898,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar_view.py" />
-   <source>New reading list (Ctrl+Shift+L)</source>
-   <translation>新建阅读清单 (Ctrl+Shift+L)</translation>
+   <source>New reading list</source>
+   <translation>新建阅读清单</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar_view.py" />
-   <source>Save this search (Ctrl+S)</source>
-   <translation>保存此搜索 (Ctrl+S)</translation>
+   <source>Save this search</source>
+   <translation>保存此搜索</translation>
   </message>
  </context>
  <context>

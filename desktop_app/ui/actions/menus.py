@@ -16,6 +16,7 @@ from desktop_app.ui.actions.key_map import KeyMap
 from desktop_app.ui.actions.keyed_action import KeyedAction
 from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, RECENT, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
+from desktop_app.ui.controls.button import Button
 from desktop_app.ui.tokens import Tokens
 
 
@@ -48,6 +49,8 @@ class Menus(QObject):
         ):
             signal.connect(self.refresh)
         self.refresh()
+        self.rekeyed.connect(self._show_keys)
+        self._show_keys()
 
     def fill_bar(self, bar: QMenuBar, menus: Sequence[QMenu]) -> None:
         """Fill the menus of MENUS; Alt and the letter opens one, without a line under it."""
@@ -57,6 +60,11 @@ class Menus(QObject):
             if not key.isEmpty():
                 opener = QShortcut(key, self._window)
                 opener.activated.connect(partial(bar.setActiveAction, menu.menuAction()))
+
+    def _show_keys(self) -> None:
+        """On the buttons that stand in the window for an action."""
+        for button in self._window.findChildren(Button):
+            button.follow_action()
 
     def context_menu(self) -> QMenu:
         """A fresh menu for the chosen papers, of those actions that can be run."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from desktop_app.ui.controls.action_key import action_key, tip_with_key
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
 from desktop_app.ui.controls.painting import (
     RADIUS_BUTTON,
@@ -35,6 +36,8 @@ class ButtonKind(Enum):
 class Button(QPushButton):
     """Text is a verb with its object. icon: a name of resources/icons. key: shown as a cap.
 
+    action: one of the window that it stands for, whose key is shown as the user has it: as a cap
+    where a key is given, and behind the tip.
     ink: colour of a LINK where it is not the accent (a banner's amber or red), by token name.
     """
 
@@ -46,6 +49,8 @@ class Button(QPushButton):
         kind: ButtonKind = ButtonKind.PLAIN,
         icon: str | None = None,
         key: str = "",
+        action: str = "",
+        tip: str = "",
         small: bool = False,
         ink: str | None = None,
         parent: QWidget | None = None,
@@ -56,6 +61,7 @@ class Button(QPushButton):
         self._kind = kind
         self._icon = icon
         self._key = key
+        self._action, self._tip, self._capped = action, tip, bool(key)
         self._small = small
         self._ink = ink
         self._ringed = False
@@ -70,6 +76,18 @@ class Button(QPushButton):
         if key != self._key:
             self._key = key
             self._relook()
+
+    def follow_action(self) -> None:
+        """Show the key that its action has now."""
+        if self._tip:
+            self.setToolTip(tip_with_key(self, self._tip, self._action))
+        if self._capped and self._action and (key := action_key(self, self._action)) is not None:
+            self.set_key(key)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Its action may have got another key meanwhile."""
+        self.follow_action()
+        super().showEvent(event)
 
     def sizeHint(self) -> QSize:
         """Text, icon and key side by side."""

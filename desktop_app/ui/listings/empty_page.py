@@ -81,9 +81,12 @@ class EmptyPage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(look.px(10))
         self.choose = Button(
-            look, self.tr("Choose files"), kind=ButtonKind.PRIMARY, icon="import", key="Ctrl+I"
+            look, self.tr("Choose files"), kind=ButtonKind.PRIMARY, icon="import", key="Ctrl+I",
+            action="file.import",
+        )  # fmt: skip
+        self.paste = Button(
+            look, self.tr("Paste a listing"), icon="clipboard", key="Ctrl+V", action="file.paste"
         )
-        self.paste = Button(look, self.tr("Paste a listing"), icon="clipboard", key="Ctrl+V")
         self.sample = Button(look, self.tr("Open the sample"), icon="sample")
         self.choose.clicked.connect(self.files_requested)
         self.paste.clicked.connect(self.paste_requested)

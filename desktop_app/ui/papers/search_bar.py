@@ -36,8 +36,10 @@ class SearchBar(QWidget):
         self._view_state = view_state
         self._look = look
         self.field = SearchField(look, self)
-        self.button = Button(look, self.tr("Import"), icon="import", parent=self)
-        self.button.setToolTip(self.tr("Import listings (Ctrl+I)"))
+        self.button = Button(
+            look, self.tr("Import"), icon="import", action="file.import",
+            tip=self.tr("Import listings"), parent=self,
+        )  # fmt: skip
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(16), look.px(11), look.px(16), look.px(11))
         row.setSpacing(look.px(10))

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTreeView, QWidget
 
 from desktop_app.model.query import PaperQuery, Place
+from desktop_app.ui.controls.action_key import tip_with_key
 from desktop_app.ui.look import Look
 from desktop_app.ui.tags.sidebar_delegate import SidebarDelegate
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, Makes
@@ -237,11 +238,12 @@ class SidebarView(QTreeView):
     def _plus_tip(self, entry: Entry | None) -> str:
         if entry is None or entry.makes is None:
             return ""
-        return {
-            Makes.TAG: self.tr("New tag"),
-            Makes.LIST: self.tr("New reading list (Ctrl+Shift+L)"),
-            Makes.SEARCH: self.tr("Save this search (Ctrl+S)"),
+        text, action = {
+            Makes.TAG: (self.tr("New tag"), "tags.new"),
+            Makes.LIST: (self.tr("New reading list"), "lists.new"),
+            Makes.SEARCH: (self.tr("Save this search"), "searches.save"),
         }[entry.makes]
+        return tip_with_key(self, text, action)
 
     def go(self, entry: Entry) -> None:
         """Go where a line leads."""

@@ -5,10 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from desktop_app.model.paper import Triage
-from desktop_app.model.query import INBOX
+from desktop_app.model.query import INBOX, LIBRARY
 from desktop_app.ui.actions.key_map import KeyMap
 from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+from desktop_app.ui.tags.sidebar_entries import Makes, entries
+from desktop_app.ui.view_state import Page
 
 SPECS = {spec.id: spec for spec in ACTIONS}
 
@@ -123,3 +125,26 @@ def test_tab_and_esc_lead_out_of_the_field_for_keys(window, dialog, qtbot):
     press(qtbot, dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert window.menus.actions["paper.keep"].shortcut() == QKeySequence("K")
+
+
+def test_what_stands_beside_words_is_the_key_of_now(window, dialog, bridge, garden, view_state):
+    bridge.session.papers.set_rating(garden[:1], 3)
+    undo = window.job_bar._undo
+    assert (undo._key, window.search_bar.button.toolTip()) == ("Ctrl+Z", "Import listings (Ctrl+I)")
+    for action, key in (("edit.undo", "F7"), ("file.import", "F8"), ("lists.new", "")):
+        assert window.menus.give_key(action, key) == ""
+    assert (undo._key, window.search_bar.button.toolTip()) == ("F7", "Import listings (F8)")
+    tips = {entry.makes: window.sidebar.view._plus_tip(entry) for entry in entries(
+        window.sidebar.content) if entry.makes}  # fmt: skip
+    assert tips == {
+        Makes.TAG: "New tag", Makes.LIST: "New reading list",
+        Makes.SEARCH: "Save this search (Ctrl+S)",
+    }  # fmt: skip
+    bridge.session.papers.trash(garden)
+    bridge.session.papers.empty_trash()
+    view_state.set_place(LIBRARY)
+    assert view_state.page is Page.EMPTY
+    empty = window.pages.currentWidget()
+    assert (empty.choose._key, empty.paste._key) == ("F8", "Ctrl+V")
+    window.menus.give_key("file.paste", "")
+    assert empty.paste._key == ""

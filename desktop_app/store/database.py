@@ -211,9 +211,13 @@ class Database:
             with plain_words(self.path):
                 connection = self.reader()
                 connection.execute("BEGIN")
+                # An interrupt counts for all that begins while any statement is under way: this one
+                # is until the end, so that what is asked after it in the same view ends there too.
+                under_way = connection.execute("SELECT 'under way'")
                 try:
                     yield connection
                 finally:
+                    under_way.close()
                     if connection.in_transaction:
                         connection.execute("ROLLBACK")
         finally:

@@ -8,16 +8,20 @@ from array import array
 from bisect import bisect_left
 from itertools import chain
 
+from desktop_app.store.interrupts import end_if_interrupted
+
 
 def by_tags(connection: sqlite3.Connection, every: array[int], *, descending: bool) -> array[int]:
     """These papers, ascending, in that order; those without tags last, by their ids."""
     bearers = _bearers(connection)
     tagged, several = _once(bearers)
+    end_if_interrupted(connection)
     rest, others = _parted(every, tagged)
     apart = several.union(others)
     named: dict[bytes, list[int]] = {}
     tags_of: dict[int, list[bytes]] = {}
     for name, papers in bearers:
+        end_if_interrupted(connection)
         for paper in several.intersection(papers).difference(others):
             tags_of.setdefault(paper, []).append(name)
         if apart:
@@ -27,6 +31,7 @@ def by_tags(connection: sqlite3.Connection, every: array[int], *, descending: bo
         named.setdefault(b",".join(names), []).append(paper)
     found: array[int] = array("q")
     for text in sorted(named, reverse=descending):
+        end_if_interrupted(connection)
         found.extend(sorted(named[text], reverse=descending))
     return found + (rest[::-1] if descending else rest)
 

@@ -29,6 +29,7 @@ from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
 from desktop_app.store import database as database_module
 from desktop_app.store.database import Database
+from desktop_app.store.interrupts import end_if_interrupted
 from desktop_app.store.migrations.registry import SCHEMA_VERSION
 from desktop_app.store.migrator import APPLICATION_ID
 
@@ -322,6 +323,21 @@ def test_each_thread_has_its_own_reader_and_an_interrupt_stops_it(tmp_path):
     assert outcome == ["cancelled"]
     with database.reading() as connection:
         assert connection is database.reader()
+    database.close()
+
+
+def test_an_interrupt_between_two_statements_of_a_read_ends_it(tmp_path):
+    database = Database.open(tmp_path / "a.paperfold")
+    with pytest.raises(Cancelled), database.reading() as connection:
+        assert connection.execute("SELECT 1").fetchone() == (1,)
+        end_if_interrupted(connection)
+        database.interrupt(threading.get_ident())
+        end_if_interrupted(connection)
+    with database.reading() as connection:
+        end_if_interrupted(connection)
+        with database.reading() as same:
+            end_if_interrupted(same)
+        assert connection.execute("SELECT 2").fetchone() == (2,)
     database.close()
 
 

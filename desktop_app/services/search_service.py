@@ -97,9 +97,7 @@ class SearchService:
                 found = reader.search.newest(query, parsed, most)
                 if found is not None:
                     return found, False
-                return reader.search.ids(query, parsed), True
-            ids = reader.search.ids(replace(query, limit=most), None)
-            return ids, len(ids) < most
+            return reader.search.first(replace(query, limit=most), parsed)
 
     def count_to(self, query: PaperQuery, most: int) -> int:
         """Quickly, how many papers a search finds at least; no more than `most` are counted.

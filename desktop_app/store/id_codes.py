@@ -9,7 +9,13 @@ from __future__ import annotations
 import sys
 from array import array
 
-CODE = "char(id >> 16, (id & 65535) + 65536)"
+
+def code_of(number: str) -> str:
+    """SQL of a number's code."""
+    return f"char({number} >> 16, ({number} & 65535) + 65536)"
+
+
+CODE = code_of("id")
 """SQL over a row of papers; exactly so in the indexes, else it is made anew for each row."""
 LARGEST = 0xD7FF_FFFF
 """The largest id with a code: what follows above 16 bits would be no letter."""

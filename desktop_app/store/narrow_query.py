@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from desktop_app.model.query import ALL, Place, PlaceKind
 from desktop_app.model.query_language import Query
 from desktop_app.model.query_tree import All, Exact, Node, Whole, Words
 from desktop_app.store import places
-from desktop_app.store.places import Condition, named_tags
+from desktop_app.store.places import Condition
 from desktop_app.store.query_sql import compile_node, is_plain_tag, join_nodes
 from desktop_app.store.subject_words import subject_condition
 
@@ -16,8 +18,10 @@ _FEW = frozenset(("tag", "list", "source", "brought"))
 _MOST_PARTS = 50
 """SQLite refuses conditions that are nested too deeply."""
 _COLUMN = re.compile(r"\bpapers\.(\w+)")
-_NARROW = frozenset(("id", "triage", "year", "status", "subjects", "trashed"))
+_NARROW = frozenset(("id", "triage", "year", "status", "subjects", "added", "trashed"))
 """Columns of papers_narrow; it holds the papers that are not in the Trash."""
+TITLE_HEAD = "substr(title_key, 1, 8)"
+"""SQL over papers: enough of a title to tell most of them apart; papers_narrow has it too."""
 _ALL: Condition = ("TRUE", ())
 
 
@@ -26,49 +30,66 @@ def is_narrow(sql: str) -> bool:
     return _NARROW.issuperset(_COLUMN.findall(sql))
 
 
-def narrow_query(place: Place, where: Condition, query: Query) -> Condition | None:
-    """Which papers of a place a search finds, as SQL over papers; where: the place's condition.
+class Narrow(NamedTuple):
+    """rows: FROM what and WHERE, with no paper twice; left: what papers_narrow cannot tell."""
 
-    None where neither the place nor the query names a tag, list or source that all papers found
-    must have: then these are likely to be more than are quickly looked up one by one.
+    rows: Condition
+    left: Condition | None
+
+    @property
+    def condition(self) -> Condition:
+        """The same as a condition over papers."""
+        (rows, values), (left, more) = self.rows, self.left or _ALL
+        return f"papers.id IN (SELECT papers.id {rows}) AND ({left})", (*values, *more)
+
+
+def narrow_query(
+    place: Place, where: Condition, query: Query | None, tags: Callable[[str], Sequence[int]]
+) -> Narrow | None:
+    """Which papers of a place a search finds; where: the place's condition.
+
+    tags: the ids of the tags that a name means. None where neither the place nor the query names a
+    tag, list or source that all papers found must have: then these are likely to be more than are
+    quickly looked up one by one.
     """
     # Else: or in the Trash.
     if not where[0].startswith(places.LIVE) or not is_narrow(where[0]):
         return None
-    root = query.root
+    root = None if query is None else query.root
     parts = list(root.parts if isinstance(root, All) else (root,) if root is not None else ())
     tag = next((one for one in parts if isinstance(one, Exact) and is_plain_tag(one)), None)
     few = any(isinstance(part, Exact) and part.field in _FEW for part in parts)
     if place.kind is PlaceKind.TAG:
-        source = _bearers(place.argument)
+        source = _bearers(tags(place.argument))
         where = places.condition(ALL)
     elif tag is not None:
-        source = _bearers(tag.text)
+        source = _bearers(tags(tag.text))
         parts.remove(tag)
     elif few:
-        source = "papers INDEXED BY papers_narrow WHERE ", ()
+        source = "papers INDEXED BY papers_narrow"
     else:
         return None
     if len(parts) > _MOST_PARTS:
         return None
     narrow, left = _parted(parts)
+    rows = f"FROM {source} WHERE {where[0]} AND {narrow[0]}"
+    return Narrow((rows, (*where[1], *narrow[1])), left)
+
+
+def _bearers(tags: Sequence[int]) -> str:
+    """Each paper that bears one of them is looked up in the index."""
+    if len(tags) == 1:
+        source, once = "paper_tags AS borne", f"borne.tag_id = {tags[0]} AND "
+    else:
+        named = ", ".join(map(str, tags))
+        source = f"(SELECT DISTINCT paper_id FROM paper_tags WHERE tag_id IN ({named})) AS borne"
+        once = ""
     return (
-        f"papers.id IN (SELECT papers.id FROM {source[0]}{where[0]} AND {narrow[0]}) AND {left[0]}",
-        (*source[1], *where[1], *narrow[1], *left[1]),
+        f"{source} CROSS JOIN papers INDEXED BY papers_narrow ON {once}papers.id = borne.paper_id"
     )
 
 
-def _bearers(tag: str) -> Condition:
-    """Each paper that bears the tag is looked up in the index; FROM what, up to WHERE and more."""
-    named, values = named_tags(tag)
-    return (
-        "paper_tags AS borne CROSS JOIN papers INDEXED BY papers_narrow "
-        f"ON papers.id = borne.paper_id WHERE borne.tag_id IN ({named}) AND ",
-        values,
-    )
-
-
-def _parted(parts: list[Node]) -> tuple[Condition, Condition]:
+def _parted(parts: list[Node]) -> tuple[Condition, Condition | None]:
     """(what papers_narrow can tell, what else holds)."""
     subjects: list[Condition] = []
     narrow: list[Node] = []
@@ -84,5 +105,4 @@ def _parted(parts: list[Node]) -> tuple[Condition, Condition]:
     conditions = [*subjects, join_nodes(narrow, "AND") or _ALL]
     told = " AND ".join(f"({sql})" for sql, _ in reversed(conditions))
     values = tuple(value for _, own in reversed(conditions) for value in own)
-    rest, more = join_nodes(left, "AND") or _ALL
-    return (told, values), (f"({rest})", more)
+    return (told, values), join_nodes(left, "AND")

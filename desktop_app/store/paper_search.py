@@ -6,10 +6,12 @@ import json
 import sqlite3
 from array import array
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, overload
+from dataclasses import replace
+from typing import TYPE_CHECKING, overload
 
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.store import places
+from desktop_app.store.id_codes import CODE, ids_of
 from desktop_app.store.listing_order import (
     LOOKED_AT,
     in_listing_order,
@@ -20,6 +22,7 @@ from desktop_app.store.whole_order import WHEN_DECIDED, WholeOrder
 
 if TYPE_CHECKING:
     from desktop_app.model.query_language import Query
+    from desktop_app.store.narrow_query import Narrow
 
 _ORDER: dict[SortField, str] = {
     SortField.ADDED: "papers.added {0}",
@@ -40,6 +43,8 @@ _ORDER: dict[SortField, str] = {
 
 
 FEW = 5_000
+SOON = 100_000
+"""Steps of SQLite's machine: some 5 ms of them, and hardly ever 25."""
 
 
 class PaperSearch:
@@ -64,26 +69,61 @@ class PaperSearch:
             whole = WholeOrder(self._connection).ids(query)
             if whole is not None:
                 return whole
-        where, values = _where(query, parsed)
-        direction: Literal["ASC", "DESC"] = "DESC" if query.descending else "ASC"
-        order = _order(query).format(direction)
+        ranks = self._ranks(query, parsed)
+        if ranks is None and query.limit is None:
+            found = self._found(query, parsed)
+            if found is not None:
+                return found
+        where, values = self.condition(query, parsed)
         limit = "" if query.limit is None else f" LIMIT {int(query.limit)}"
-        source, equals = "papers", of_equals(query)
-        if query.sort is SortField.MATCH and parsed is not None:
-            from desktop_app.store.best_match import BestMatch  # noqa: PLC0415
-
-            if (ranks := BestMatch(self._connection, parsed).ranks()) is not None:
-                source = f"papers LEFT JOIN ({ranks[0]}) ON found = papers.id"
-                values = (*ranks[1], *values)
-                best = "ASC NULLS LAST" if query.descending else "DESC NULLS FIRST"
-                order, equals = f"rank {best}, {order}", direction
+        order, source = _directed(query), "papers"
+        if ranks is not None:
+            source = f"papers LEFT JOIN ({ranks[0]}) ON found = papers.id"
+            values = (*ranks[1], *values)
+            best = "ASC NULLS LAST" if query.descending else "DESC NULLS FIRST"
+            direction = "DESC" if query.descending else "ASC"
+            order = f"rank {best}, {_order(query).format(direction)}, papers.id {direction}"
         # One text of all ids crosses into Python several times faster than one row an id.
-        (found,) = self._connection.execute(
-            f"SELECT group_concat(id) FROM (SELECT papers.id FROM {source} WHERE {where} "
-            f"ORDER BY {order}, papers.id {equals}{limit})",
+        coded = WholeOrder(self._connection).have_codes
+        listed = f"{CODE}, ''" if coded else "id"
+        (text,) = self._connection.execute(
+            f"SELECT group_concat({listed}) FROM (SELECT papers.id AS id FROM {source} "
+            f"WHERE {where} ORDER BY {order}{limit})",
             values,
         ).fetchone()
-        return array("q", json.loads(f"[{found or ''}]"))
+        return ids_of(text or "") if coded else array("q", json.loads(f"[{text or ''}]"))
+
+    def _ranks(self, query: PaperQuery, parsed: Query | None) -> places.Condition | None:
+        """How well papers fit, where the order is by that and there are words to go by."""
+        if query.sort is not SortField.MATCH or parsed is None:
+            return None
+        from desktop_app.store.best_match import BestMatch  # noqa: PLC0415
+
+        return BestMatch(self._connection, parsed).ranks()
+
+    def _found(self, query: PaperQuery, parsed: Query | None) -> array[int] | None:
+        """All of the ids; None for papers that no index tells."""
+        place = _place(query, parsed)
+        if not place[0].startswith(places.LIVE) or not WholeOrder(self._connection).have_codes:
+            return None
+        # Loaded with the first search: the first rows are on screen without it.
+        from desktop_app.store.found_papers import FoundPapers  # noqa: PLC0415
+
+        found = FoundPapers(self._connection, query, _directed(query))
+        narrow = self._narrow(query, place, parsed)
+        if narrow is not None and narrow.left is None:
+            return found.by_tag(narrow)
+        return found.by_condition(place, _text(parsed) if narrow is None else narrow.condition)
+
+    def _narrow(
+        self, query: PaperQuery, place: places.Condition, parsed: Query | None
+    ) -> Narrow | None:
+        from desktop_app.store.narrow_query import narrow_query  # noqa: PLC0415
+
+        def tags(name: str) -> list[int]:
+            return [tag for (tag,) in self._connection.execute(*places.named_tags(name))]
+
+        return narrow_query(query.place, place, parsed, tags)
 
     def newest(self, query: PaperQuery, parsed: Query, most: int) -> array[int] | None:
         """Quickly, the first of a search's papers: the latest in it, or those that fit best.
@@ -120,6 +160,44 @@ class PaperSearch:
             (expression, *values, *text_values, most),
         )
         return array("q", (paper for (paper,) in rows))
+
+    def first(self, query: PaperQuery, parsed: Query | None) -> tuple[array[int], bool]:
+        """(the first ids of a query, at most its limit unless these are all; whether they are).
+
+        Where they are not all, ids() must follow: there may be fewer than it has first.
+        """
+        from desktop_app.store.first_papers import FirstPapers  # noqa: PLC0415
+        from desktop_app.store.word_counts import WordCounts  # noqa: PLC0415
+
+        counts = WordCounts(self._connection)
+        first = FirstPapers(self._connection, counts.completions if counts.there else None)
+        place = _place(query, parsed, singly=True)
+        walked = first.walk(query, self._widened(parsed), place, _directed(query))
+        if walked is not None and len(walked) == query.limit:
+            return walked, False
+        whole = self._soon(replace(query, limit=None), parsed)
+        if whole is not None:
+            return whole, True
+        return (self.ids(query, parsed) if walked is None else walked), False
+
+    def _soon(self, query: PaperQuery, parsed: Query | None) -> array[int] | None:
+        """All of the ids, if they are soon found."""
+        over = False
+
+        def stop() -> bool:
+            nonlocal over
+            over = True
+            return True
+
+        self._connection.set_progress_handler(stop, SOON)
+        try:
+            return self.ids(query, parsed)
+        except sqlite3.OperationalError:
+            if not over:
+                raise
+            return None
+        finally:
+            self._connection.set_progress_handler(None, 0)
 
     def count_to(self, query: PaperQuery, parsed: Query, most: int) -> int:
         """Quickly, how many papers a search finds at least; no more than `most` are counted.
@@ -160,25 +238,33 @@ class PaperSearch:
 
     def condition(self, query: PaperQuery, parsed: Query | None) -> places.Condition:
         """Which papers a query finds, as SQL over papers; not of the place SIMILAR."""
-        return _where(query, self._widened(parsed))
+        parsed = self._widened(parsed)
+        where, values = _place(query, parsed)
+        if parsed is None:
+            return where, values
+        if (narrow := self._narrow(query, (where, values), parsed)) is not None:
+            return narrow.condition
+        text, text_values = _text(parsed)
+        return f"{where} AND ({text})", (*values, *text_values)
 
     def counts(self) -> Mapping[Place, int]:
         """How many papers stand in each place of the sidebar."""
         return places.counts(self._connection)
 
 
-def _where(query: PaperQuery, parsed: Query | None) -> places.Condition:
-    where, values = _place(query, parsed)
+def _text(parsed: Query | None) -> places.Condition:
+    """What a search says beside its place."""
     if parsed is None:
-        return where, values
-    # Loaded with the first search: the first rows are on screen without it.
-    from desktop_app.store.narrow_query import narrow_query  # noqa: PLC0415
+        return "TRUE", ()
     from desktop_app.store.query_sql import compile_query  # noqa: PLC0415
 
-    if (found := narrow_query(query.place, (where, values), parsed)) is not None:
-        return found
-    text, text_values = compile_query(parsed)
-    return (f"{where} AND ({text})", (*values, *text_values)) if text else (where, values)
+    return compile_query(parsed)
+
+
+def _directed(query: PaperQuery) -> str:
+    """ORDER BY what."""
+    direction = "DESC" if query.descending else "ASC"
+    return f"{_order(query).format(direction)}, papers.id {of_equals(query)}"
 
 
 def _order(query: PaperQuery) -> str:

@@ -17,12 +17,26 @@ LIVE = "papers.trashed IS NULL"
 """Every index that the table is ordered by is made of these papers only."""
 _HELD = f"{LIVE} AND papers.triage <> 2"
 
-UNSEEN = (
-    "papers.id IN (SELECT paper_id FROM listings JOIN sources ON sources.id = source_id "
-    "AND taken > coalesce(looked, -1) JOIN records ON records.listing_id = listings.id "
-    "JOIN papers came ON came.id = paper_id AND came.added > coalesce(looked, -1))"
-)
-"""Papers that came with copies of sources after these were last looked at."""
+
+def of_papers(table: str, source: str, singly: bool) -> str:
+    """Papers of which a row of the table fits; singly: see condition().
+
+    source: FROM what, the table among it, up to the last of some conditions joined by AND.
+    """
+    if singly:
+        return f"EXISTS (SELECT 1 FROM {source} AND {table}.paper_id = papers.id)"
+    return f"papers.id IN (SELECT {table}.paper_id FROM {source})"
+
+
+def unseen(*, singly: bool = False) -> str:
+    """Papers that came with copies of sources after these were last looked at."""
+    source = (
+        "listings JOIN sources ON sources.id = source_id JOIN records "
+        "ON records.listing_id = listings.id JOIN papers came ON came.id = records.paper_id "
+        "WHERE taken > coalesce(looked, -1) AND came.added > coalesce(looked, -1)"
+    )
+    return of_papers("records", source, singly)
+
 
 _PLAIN = {
     PlaceKind.ALL: _HELD,
@@ -34,7 +48,6 @@ _PLAIN = {
     PlaceKind.UNTITLED: f"{_HELD} AND papers.title_key IS NULL",
     PlaceKind.DISMISSED: f"{LIVE} AND papers.triage = 2",
     PlaceKind.TRASH: "papers.trashed IS NOT NULL",
-    PlaceKind.NEWS: f"{_HELD} AND {UNSEEN}",
     PlaceKind.DUPLICATES: f"{_HELD} AND papers.id IN (SELECT first_paper FROM proposals "
     "WHERE state = 'open' UNION SELECT second_paper FROM proposals WHERE state = 'open')",
 }
@@ -49,6 +62,8 @@ def condition(place: Place, *, singly: bool = False) -> Condition:
     kind, argument = place.kind, place.argument
     if kind in _PLAIN:
         return _PLAIN[kind], ()
+    if kind is PlaceKind.NEWS:
+        return f"{_HELD} AND {unseen(singly=singly)}", ()
     if kind is PlaceKind.STATUS:
         try:
             number = STATUSES.index(Status(argument))
@@ -63,12 +78,11 @@ def condition(place: Place, *, singly: bool = False) -> Condition:
     except ValueError:
         raise InvalidValue(f"“{argument}” is no source, import or reading list.") from None
     if kind is PlaceKind.READING_LIST:
-        return f"{_HELD} AND {_of_papers('reading_list_entries', 'WHERE list_id = ?', singly)}", (
-            number,
-        )
+        listed = "reading_list_entries WHERE list_id = ?"
+        return f"{_HELD} AND {of_papers('reading_list_entries', listed, singly)}", (number,)
     column = "source_id" if kind is PlaceKind.SOURCE else "import_id"
-    inner = _of_papers(
-        "records", f"JOIN listings ON listings.id = listing_id WHERE {column} = ?", singly
+    inner = of_papers(
+        "records", f"records JOIN listings ON listings.id = listing_id WHERE {column} = ?", singly
     )
     return f"{_HELD} AND {inner}", (number,)
 
@@ -80,7 +94,8 @@ def tag_condition(name: str, *, singly: bool = False) -> Condition:
     """
     named, values = named_tags(name)
     # Tags first: of these there are few, and what bears them stands together.
-    return _of_papers("paper_tags", f"WHERE paper_tags.tag_id IN ({named})", singly), values
+    borne = f"paper_tags WHERE paper_tags.tag_id IN ({named})"
+    return of_papers("paper_tags", borne, singly), values
 
 
 def named_tags(name: str) -> Condition:
@@ -94,13 +109,6 @@ def named_tags(name: str) -> Condition:
         "WHERE lower(tag_aliases.name) = lower(?)"
     )
     return named, (folded, len(folded) + 1, folded + SEPARATOR, folded)
-
-
-def _of_papers(table: str, where: str, singly: bool) -> str:
-    """Papers of which a table holds a row that fits."""
-    if singly:
-        return f"EXISTS (SELECT 1 FROM {table} {where} AND {table}.paper_id = papers.id)"
-    return f"papers.id IN (SELECT paper_id FROM {table} {where})"
 
 
 def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:

@@ -41,11 +41,14 @@ from desktop_app.store.full_text_query import (
 )
 from desktop_app.store.part_text import RUN
 from desktop_app.store.past_statuses import EVER_READ, FIRST_READ
-from desktop_app.store.places import UNSEEN, Condition, named_tags, tag_condition
+from desktop_app.store.places import Condition, named_tags, of_papers, tag_condition, unseen
 from desktop_app.store.query_facts import FACT_SQL
 from desktop_app.store.query_words import is_cjk, quoted, searchable
-from desktop_app.store.whole_values import whole_value
+from desktop_app.store.whole_values import equal_value, whole_value
 
+Span = tuple[int, int]
+"""The first and the last of some ids."""
+EVERYWHERE: Span = (-(2**63), 2**63 - 1)
 _APART = {
     Fact("is", "trashed"): PlaceKind.TRASH,
     Fact("is", "dismissed"): PlaceKind.DISMISSED,
@@ -55,8 +58,9 @@ _APART = {
 
 
 def compile_query(query: Query) -> Condition:
-    """(SQL over papers, values); an empty text where the query says nothing."""
-    return ("", ()) if query.root is None else compile_node(query.root) or ("", ())
+    """(SQL over papers, values): which papers a search finds."""
+    everything = ("TRUE", ())
+    return everything if query.root is None else compile_node(query.root) or everything
 
 
 def compile_newest(query: Query, complete: Complete) -> tuple[str, Condition] | None:
@@ -67,14 +71,7 @@ def compile_newest(query: Query, complete: Complete) -> tuple[str, Condition] | 
     if query.root is None or (found := newest_first(query.root, complete)) is None:
         return None
     expression, left = found
-    tags = [part for part in left if isinstance(part, Exact) and is_plain_tag(part)]
-    singly = [tag_condition(tag.text, singly=True) for tag in tags]
-    rest = join_nodes([part for part in left if part not in tags], "AND")
-    whole = [*singly, rest or ("TRUE", ())]
-    return expression, (
-        " AND ".join(f"({sql})" for sql, _ in whole),
-        tuple(value for _, values in whole for value in values),
-    )
+    return expression, join_nodes(left, "AND", singly=EVERYWHERE) or ("TRUE", ())
 
 
 def places_named(query: Query) -> list[PlaceKind]:
@@ -84,25 +81,29 @@ def places_named(query: Query) -> list[PlaceKind]:
     ]
 
 
-def compile_node(node: Node) -> Condition | None:
+def compile_node(node: Node, *, singly: Span | None = None) -> Condition | None:
     """Which papers a part of a search finds; None where it says nothing: a word without letters or
-    digits."""
+    digits.
+
+    singly: the same in the form that is quick to ask of a paper at a time, as places.condition()
+    has it, and that holds for papers of this span alone.
+    """
     match node:
         case Not(part):
-            inner = compile_node(part)
+            inner = compile_node(part, singly=singly)
             return None if inner is None else (f"({inner[0]}) IS NOT TRUE", inner[1])
         case All(parts):
-            return join_nodes(parts, "AND")
+            return join_nodes(parts, "AND", singly=singly)
         case AnyOf(parts):
-            return join_nodes(parts, "OR")
+            return join_nodes(parts, "OR", singly=singly)
         case Words():
-            return _words(node)
+            return _words(node, singly)
         case Whole():
-            return whole_value(node)
+            return equal_value(node) if singly else whole_value(node)
         case Authored(spellings):
-            return _authored(spellings)
+            return _authored(spellings, singly)
         case Exact():
-            return _exact(node)
+            return _EXACT[node.field](node, singly)
         case Number(field, low, high):
             return _number(field, low, high)
         case Recent() | Since() | Days():
@@ -113,38 +114,39 @@ def compile_node(node: Node) -> Condition | None:
             sql, values = _at(FIRST_READ, when)
             return f"{EVER_READ} AND {sql}", values
         case Tagged(when, tags):
-            return _tagged(when, tags)
+            return _tagged(when, tags, singly)
         case New(since):
-            return _new(since)
+            return _new(since, singly)
         case Fact(kind, name, wanted):
             sql = FACT_SQL[kind, name]
             return (sql if wanted else f"({sql}) IS NOT TRUE"), ()
 
 
-def _new(since: Recent | Since | Literal["import", "unseen"]) -> Condition:
+def _new(since: Recent | Since | Literal["import", "unseen"], singly: Span | None) -> Condition:
     """Papers that were not there before a listing which was taken since then."""
+    if since == "unseen":
+        return unseen(singly=singly is not None), ()
     brought = (
-        "papers.id IN (SELECT paper_id FROM listings JOIN sources ON sources.id = source_id "
+        "listings JOIN sources ON sources.id = source_id "
         "JOIN records ON records.listing_id = listings.id "
-        "JOIN papers came ON came.id = paper_id WHERE "
+        "JOIN papers came ON came.id = records.paper_id WHERE "
     )
     if since == "import":
         # By its number, not its time: two imports may begin in one second.
-        return (
-            f"{brought} import_id = (SELECT max(id) FROM imports WHERE state = 'done')"
+        first = (
+            "import_id = (SELECT max(id) FROM imports WHERE state = 'done')"
             " AND came.added >= listings.taken AND NOT EXISTS (SELECT 1 FROM records before"
             " JOIN listings former ON former.id = before.listing_id"
-            " WHERE before.paper_id = came.id AND former.import_id < listings.import_id))",
-            (),
+            " WHERE before.paper_id = came.id AND former.import_id < listings.import_id)"
         )
-    if since == "unseen":
-        return UNSEEN, ()
+        return of_papers("records", f"{brought}{first}", singly is not None), ()
     values: tuple[object, ...]
     if isinstance(since, Recent):
-        first, values = "?", (int(time.time()) - since.days * 86_400,) * 2
+        values = (int(time.time()) - since.days * 86_400,) * 2
     else:
-        first, values = "?", (_midnight(since.day),) * 2
-    return f"{brought} listings.taken >= {first} AND came.added >= {first})", values
+        values = (_midnight(since.day),) * 2
+    held = f"{brought}listings.taken >= ? AND came.added >= ?"
+    return of_papers("records", held, singly is not None), values
 
 
 def _at(column: str, when: Recent | Since | Days) -> Condition:
@@ -161,17 +163,17 @@ def _at(column: str, when: Recent | Since | Days) -> Condition:
             return " AND ".join(sql for sql, _ in bounds), tuple(value for _, value in bounds)
 
 
-def _tagged(when: Recent | Since | Days, tags: Sequence[str]) -> Condition:
+def _tagged(when: Recent | Since | Days, tags: Sequence[str], singly: Span | None) -> Condition:
     put, days = _at("coalesce(put, bearer.added)", when)
-    found = (
-        "papers.id IN (SELECT paper_id FROM paper_tags JOIN papers bearer ON bearer.id = paper_id "
-        f"WHERE {put}"
-    )
+    found = f"paper_tags JOIN papers bearer ON bearer.id = paper_id WHERE {put}"
     if not tags:
-        return f"{found})", days
+        return of_papers("paper_tags", found, singly is not None), days
     named = [named_tags(tag) for tag in tags]
     return (
-        " AND ".join(f"{found} AND tag_id IN ({sql}))" for sql, _ in named),
+        " AND ".join(
+            of_papers("paper_tags", f"{found} AND tag_id IN ({sql})", singly is not None)
+            for sql, _ in named
+        ),
         tuple(value for _, values in named for value in (*days, *values)),
     )
 
@@ -181,30 +183,34 @@ def _midnight(day: date) -> int:
     return int(datetime.combine(day, clock.min).timestamp())
 
 
-def join_nodes(parts: Sequence[Node], operator: str) -> Condition | None:
+def join_nodes(
+    parts: Sequence[Node], operator: str, *, singly: Span | None = None
+) -> Condition | None:
     """Full-text words of one index go into one expression; the rest stand side by side."""
     by_index: dict[str, list[str]] = {}
     conditions: list[Condition] = []
     for part in parts:
         if isinstance(part, Words) and whole_word(part) is None and (found := full_text(part)):
             by_index.setdefault(found[0], []).append(found[1])
-        elif (condition := compile_node(part)) is not None:
+        elif (condition := compile_node(part, singly=singly)) is not None:
             conditions.append(condition)
     for index, expressions in by_index.items():
         text = f" {operator} ".join(f"({expression})" for expression in expressions)
-        conditions.append(matches(index, text))
+        conditions.append(matches(index, text, singly))
     if not conditions:
         return None
     sql = f" {operator} ".join(f"({condition[0]})" for condition in conditions)
     return sql, tuple(value for condition in conditions for value in condition[1])
 
 
-def matches(index: str, expression: str) -> Condition:
+def matches(index: str, expression: str, singly: Span | None = None) -> Condition:
     """Papers that an index of full-text search finds."""
-    return f"papers.id IN (SELECT rowid FROM {index} WHERE {index} MATCH ?)", (expression,)
+    # To begin a search takes longer than to read a thousand of its papers: it is asked once.
+    within = f" AND rowid BETWEEN {singly[0]} AND {singly[1]}" if singly else ""
+    return f"papers.id IN (SELECT rowid FROM {index} WHERE {index} MATCH ?{within})", (expression,)
 
 
-def _words(words: Words) -> Condition | None:
+def _words(words: Words, singly: Span | None) -> Condition | None:
     if not searchable(words.text):
         return None
     named = _named(words)
@@ -215,11 +221,11 @@ def _words(words: Words) -> Condition | None:
     found = full_text(words)
     if found is None:
         return None
-    sql, values = matches(*found)
+    sql, values = matches(*found, singly)
     whole = whole_word(words)
     if whole is None:
         return sql, values
-    other, more = matches("paper_texts", whole)
+    other, more = matches("paper_texts", whole, singly)
     return f"{sql} OR {other}", (*values, *more)
 
 
@@ -247,21 +253,16 @@ def _substring(words: Words) -> Condition:
     return f"papers.id IN ({sql})", (first, f"{first}\U0010ffff", *(columns or ()))
 
 
-def _authored(spellings: Sequence[str]) -> Condition | None:
+def _authored(spellings: Sequence[str], singly: Span | None) -> Condition | None:
     """Its words find few papers quickly; of these it is asked whether the name stands there."""
     words = join_nodes([Words("author", name, phrase=True) for name in spellings], "OR")
     if words is None:
         return None
     marks = ", ".join("?" * len(spellings))
-    return (
-        f"({words[0]}) AND EXISTS "
-        f"(SELECT 1 FROM json_each(papers.authors) WHERE value IN ({marks}))",
-        (*words[1], *spellings),
-    )
-
-
-def _exact(exact: Exact) -> Condition:
-    return _EXACT[exact.field](exact)
+    stands = f"EXISTS (SELECT 1 FROM json_each(papers.authors) WHERE value IN ({marks}))"
+    if singly:
+        return stands, tuple(spellings)
+    return f"({words[0]}) AND {stands}", (*words[1], *spellings)
 
 
 def is_plain_tag(exact: Exact) -> bool:
@@ -269,69 +270,73 @@ def is_plain_tag(exact: Exact) -> bool:
     return exact.field == "tag" and not exact.prefix and exact.text.casefold() != "none"
 
 
-def _tag(exact: Exact) -> Condition:
+def _tag(exact: Exact, singly: Span | None) -> Condition:
     if exact.text.casefold() == "none":
         return FACT_SQL["is", "untagged"], ()
     if exact.prefix:
+        named = (
+            "paper_tags JOIN tags ON tags.id = tag_id WHERE (tags.name LIKE ? ESCAPE '\\' "
+            "OR tags.name LIKE ? ESCAPE '\\' OR tag_id IN "
+            "(SELECT tag_id FROM tag_aliases WHERE name LIKE ? ESCAPE '\\'))"
+        )
         return (
-            "papers.id IN (SELECT paper_id FROM paper_tags JOIN tags ON tags.id = tag_id "
-            "WHERE tags.name LIKE ? ESCAPE '\\' OR tags.name LIKE ? ESCAPE '\\' OR tag_id IN "
-            "(SELECT tag_id FROM tag_aliases WHERE name LIKE ? ESCAPE '\\'))",
+            of_papers("paper_tags", named, singly is not None),
             (f"{_like(exact.text)}%", f"%/{_like(exact.text)}%", f"{_like(exact.text)}%"),
         )
-    return tag_condition(exact.text)
+    return tag_condition(exact.text, singly=singly is not None)
 
 
-def _source(exact: Exact) -> Condition:
-    return (
-        "papers.id IN (SELECT paper_id FROM records JOIN listings ON listings.id = listing_id "
-        "JOIN sources ON sources.id = source_id "
-        "WHERE listings.name LIKE ? ESCAPE '\\' OR sources.name LIKE ? ESCAPE '\\')",
-        (f"%{_like(exact.text)}%",) * 2,
+def _source(exact: Exact, singly: Span | None) -> Condition:
+    named = (
+        "records JOIN listings ON listings.id = listing_id JOIN sources ON sources.id = source_id "
+        "WHERE (listings.name LIKE ? ESCAPE '\\' OR sources.name LIKE ? ESCAPE '\\')"
     )
+    return of_papers("records", named, singly is not None), (f"%{_like(exact.text)}%",) * 2
 
 
-def _brought(exact: Exact) -> Condition:
+def _brought(exact: Exact, singly: Span | None) -> Condition:
     """Papers of which the first record came with a source: one of just this name, if there is."""
     name = _like(exact.text)
     named = "sources.name LIKE ? ESCAPE '\\'"
-    return (
-        "papers.id IN (SELECT paper_id FROM sources JOIN listings ON listings.source_id = "
-        "sources.id JOIN records ON records.listing_id = listings.id "
+    first = (
+        "sources JOIN listings ON listings.source_id = sources.id "
+        "JOIN records ON records.listing_id = listings.id "
         f"WHERE ({named} OR ((listings.name LIKE ? ESCAPE '\\' OR {named}) "
         f"AND NOT EXISTS (SELECT 1 FROM sources WHERE {named}))) "
         "AND NOT EXISTS (SELECT 1 FROM records before "
-        "WHERE before.paper_id = records.paper_id AND before.id < records.id))",
-        (name, f"%{name}%", f"%{name}%", name),
+        "WHERE before.paper_id = records.paper_id AND before.id < records.id)"
     )
+    return of_papers("records", first, singly is not None), (name, f"%{name}%", f"%{name}%", name)
 
 
-def _list(exact: Exact) -> Condition:
+def _list(exact: Exact, singly: Span | None) -> Condition:
     sign = "%" if exact.prefix else ""
-    return (
-        "papers.id IN (SELECT paper_id FROM reading_list_entries JOIN reading_lists "
-        "ON reading_lists.id = list_id WHERE name LIKE ? ESCAPE '\\')",
-        (f"{_like(exact.text)}{sign}",),
+    named = (
+        "reading_list_entries JOIN reading_lists ON reading_lists.id = list_id "
+        "WHERE name LIKE ? ESCAPE '\\'"
+    )
+    return of_papers("reading_list_entries", named, singly is not None), (
+        f"{_like(exact.text)}{sign}",
     )
 
 
-def _doi(exact: Exact) -> Condition:
+def _doi(exact: Exact, _: Span | None) -> Condition:
     doi = find_doi(exact.text) or exact.text.lower()
     return _begins("papers.doi", doi) if exact.prefix else ("papers.doi = ?", (doi,))
 
 
-def _arxiv(exact: Exact) -> Condition:
+def _arxiv(exact: Exact, _: Span | None) -> Condition:
     found = find_arxiv(exact.text)
     text = found[0] if found else exact.text
     return _begins("papers.arxiv_id", text) if exact.prefix else ("papers.arxiv_id = ?", (text,))
 
 
-def _plain(column: str, exact: Exact) -> Condition:
+def _plain(column: str, exact: Exact, _: Span | None) -> Condition:
     sign = "%" if exact.prefix else ""
     return f"{column} LIKE ? ESCAPE '\\'", (f"{_like(exact.text)}{sign}",)
 
 
-_EXACT: dict[str, Callable[[Exact], Condition]] = {
+_EXACT: dict[str, Callable[[Exact, Span | None], Condition]] = {
     "tag": _tag,
     "list": _list,
     "source": _source,

@@ -11,6 +11,7 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.query import PaperQuery, PlaceKind, SortField
 from desktop_app.store import places
 from desktop_app.store.id_codes import CODE, LARGEST, ids_of
+from desktop_app.store.listing_order import in_listing_order
 from desktop_app.store.row_values import TRIAGES
 
 WHEN_DECIDED = "max(coalesce(decided, -1), coalesce(marked, -1), coalesce(trashed, -1))"
@@ -20,7 +21,7 @@ _PLACES: dict[PlaceKind, Sequence[Triage]] = {
     PlaceKind.LIBRARY: (Triage.INBOX, Triage.DISMISSED),
 }
 """Those that most papers stand in, and which papers do not but for those in the Trash."""
-_INDEXES: dict[SortField, tuple[str, str | None]] = {
+INDEXES: dict[SortField, tuple[str, str | None]] = {
     SortField.ADDED: ("papers_by_added", None),
     SortField.MATCH: ("papers_by_added", None),
     SortField.POSITION: ("papers_by_added", None),
@@ -48,10 +49,10 @@ class WholeOrder:
 
         None where its place or order has no such way.
         """
-        if query.place.kind not in _PLACES or query.limit is not None or not self._have_codes():
+        if query.place.kind not in _PLACES or query.limit is not None:
             return None
         where, _ = places.condition(query.place)
-        if query.sort is SortField.TAGS:
+        if query.sort is SortField.TAGS and self.have_codes:
             # Loaded when asked for: the first rows are on screen without them.
             from desktop_app.store.ascending_ids import ascending  # noqa: PLC0415
             from desktop_app.store.tag_order import by_tags  # noqa: PLC0415
@@ -59,9 +60,18 @@ class WholeOrder:
             apart = [TRIAGES.index(triage) for triage in _PLACES[query.place.kind]]
             every = ascending(self._connection, where, apart)
             return by_tags(self._connection, every, descending=query.descending)
-        if query.sort not in _INDEXES:
-            return None
-        index, column = _INDEXES[query.sort]
+        return self.along(query, where) if self.tells(query) else None
+
+    def tells(self, query: PaperQuery) -> bool:
+        """Whether an index holds the query's order."""
+        listed = query.place.kind is PlaceKind.READING_LIST and query.sort is SortField.POSITION
+        return (
+            query.sort in INDEXES and not listed and not in_listing_order(query) and self.have_codes
+        )
+
+    def along(self, query: PaperQuery, where: str) -> array[int]:
+        """Ids of the papers of a condition in the query's order; its index tells both."""
+        index, column = INDEXES[query.sort]
         ids = self._along(index, where, backward=query.descending)
         if query.descending or column is None:
             return ids
@@ -80,7 +90,8 @@ class WholeOrder:
         ).fetchone()
         return ids_of(codes or "", backward=backward)
 
-    def _have_codes(self) -> bool:
+    @property
+    def have_codes(self) -> bool:
         """Whether all ids have one: another program may give any number to a paper."""
         first, last = self._connection.execute(
             "SELECT (SELECT min(id) FROM papers), (SELECT max(id) FROM papers)"

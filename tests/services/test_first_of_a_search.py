@@ -12,7 +12,7 @@ from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
 from desktop_app.services.tag_service import TagService
 from desktop_app.services.word_counting import count_words
-from desktop_app.store import listing_order, paper_search, word_counts
+from desktop_app.store import first_papers, listing_order, paper_search, word_counts
 
 WORDS = ("lamp", "lantern", "Lärm", "pier", "αβ", "tide", "moor", "AI", "aim", "3D")
 
@@ -87,11 +87,43 @@ def test_the_first_ids_are_the_first_of_all(search, text, place, most):
     assert list(ids) == (everything if whole else everything[:most])
 
 
-def test_what_has_another_order_is_answered_whole(search):
-    query = PaperQuery(ALL, "lamp", sort=SortField.TITLE, descending=False)
-    ids, whole = search.first_ids(query, 3)
-    assert whole
-    assert ids == search.ids(query)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    text=QUERIES,
+    place=PLACES,
+    sort=st.sampled_from([sort for sort in SortField if sort is not SortField.MATCH]),
+    descending=st.booleans(),
+    walked=st.sampled_from([10, 200]),
+    soon=st.sampled_from([1, 1_000_000]),
+)
+def test_in_any_order_they_are_some_of_the_first(
+    search, text, place, sort, descending, walked, soon
+):
+    query = PaperQuery(place, text, sort, descending)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(first_papers, "WALKED", walked)
+        patch.setattr(first_papers, "WALKED_NARROWLY", walked)
+        patch.setattr(paper_search, "SOON", soon)
+        ids, whole = search.first_ids(query, 5)
+    everything = list(search.ids(query))
+    assert list(ids) == (everything if whole else everything[: len(ids)])
+
+
+def test_what_is_common_is_met_on_the_way(search, monkeypatch):
+    monkeypatch.setattr(paper_search, "SOON", 1)
+    for text in ("year:2003", "-tag:dark", "lamp -tide ", "has:authors OR title:moor"):
+        query = PaperQuery(ALL, text, SortField.TITLE, descending=False)
+        ids, whole = search.first_ids(query, 3)
+        assert (list(ids), whole) == (list(search.ids(query))[:3], False)
+
+
+def test_what_is_rare_is_answered_whole_if_that_takes_no_time(search, monkeypatch):
+    query = PaperQuery(ALL, "tag:dark", SortField.TITLE, descending=False)
+    assert search.first_ids(query, 10) == (search.ids(query), True)
+    monkeypatch.setattr(paper_search, "SOON", 1)
+    monkeypatch.setattr(first_papers, "WALKED_NARROWLY", 10)
+    ids, whole = search.first_ids(query, 10)
+    assert (len(ids), whole) == (len([paper for paper in ids if paper in (3, 7, 50)]), False)
 
 
 def test_a_short_unfinished_word_begins_titles_and_names_and_is_a_word_of_abstracts(tmp_path):

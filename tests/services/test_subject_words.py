@@ -116,7 +116,7 @@ def test_full_text_search_is_asked_only_of_texts_of_other_letters(
 
 
 def test_papers_with_a_tag_are_looked_up_in_the_narrow_index_alone(session: Session) -> None:
-    text = "tag:even year:2001 subject:cs.LG "
+    text = "tag:rare year:2001 subject:cs.LG "
     with session.library.read() as reader:
         sql, values = reader.search.condition(PaperQuery(ALL, text), parse(text))
         plan = [

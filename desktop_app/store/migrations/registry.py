@@ -21,6 +21,7 @@ STEPS: tuple[str, ...] = (
     "m0016_narrow_subjects",
     "m0017_quick_notes",
     "m0018_papers_together",
+    "m0019_narrow_orders",
 )
 """Each is a module of this package with create(database); a library's user_version counts them.
 

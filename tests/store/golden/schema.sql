@@ -47,7 +47,7 @@ CREATE INDEX papers_by_year ON papers (year, id, triage, trashed, char(id >> 16,
 
 CREATE INDEX papers_in_trash ON papers (trashed) WHERE trashed IS NOT NULL;
 
-CREATE INDEX papers_narrow ON papers (id, triage, year, status, subjects, trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
+CREATE INDEX papers_narrow ON papers (id, triage, year, status, subjects, added, substr(title_key, 1, 8), trashed, char(id >> 16, (id & 65535) + 65536)) WHERE trashed IS NULL;
 
 CREATE INDEX proposals_by_second ON proposals (second_paper);
 

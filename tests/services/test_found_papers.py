@@ -1,0 +1,69 @@
+"""All papers of a search, whichever way they are found and put in order."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from desktop_app.model.description import Description
+from desktop_app.model.paper import Status, Triage
+from desktop_app.model.query import ALL, LIBRARY, PaperQuery, Place, PlaceKind, SortField
+from desktop_app.services.session import Session
+from desktop_app.store import found_papers
+
+TITLES = ("On the folding of boats", "On the folding of kites", "On the f", "Kites", "", "Éa", None)
+TEXTS = (
+    "", "tag:even", "tag:even year:2001", "tag:even/more", "boats ", "-tag:even",
+    "tag:even has:doi", "subject:cs.LG tag:even", "year:2001..2002", "tag:none OR kites",
+    "tag:even OR tag:even/more",
+)  # fmt: skip
+PLACES = (
+    ALL, LIBRARY, Place(PlaceKind.INBOX), Place(PlaceKind.TAG, "even"), Place(PlaceKind.DISMISSED),
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+    chance = random.Random(7)
+    session = Session.open(tmp_path_factory.mktemp("found") / "a.paperfold")
+    papers = [
+        Description(
+            title=chance.choice(TITLES) or None,
+            year=chance.choice((2000, 2001, 2002, None)),
+            venue=chance.choice(("Acta", "acta", None)),
+            subjects=chance.choice((("cs.LG",), ("math.PR", "cs.LG"), ())),
+            doi=f"10.5555/{at}" if at % 3 == 0 else None,
+        )
+        for at in range(240)
+    ]
+    with session.library.write("Fill", recorded=False) as write:
+        ids = write.papers.insert_many(papers, triage=Triage.KEPT, added=5)
+        write.connection.execute("UPDATE papers SET added = id % 7")
+        write.connection.execute("UPDATE papers SET title_key = 'on\x1fthe\x1e' WHERE id = 8")
+    session.tags.add(ids[::2], ["even"])
+    session.tags.add(ids[::3], ["even/more"])
+    session.papers.set_status(ids[::5], Status.READ)
+    session.papers.set_triage(ids[1::9], Triage.INBOX)
+    session.papers.set_triage(ids[2::9], Triage.DISMISSED)
+    session.papers.trash(ids[3::9])
+    yield session
+    session.close()
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("many", [0, 12, 10**9])
+def test_all_are_found_in_order(
+    session: Session, monkeypatch: pytest.MonkeyPatch, place: Place, text: str, many: int
+) -> None:
+    """Each way beside the plain one: a query with a limit is one statement with ORDER BY."""
+    monkeypatch.setattr(found_papers, "MANY", many)
+    for sort in SortField:
+        for descending in (True, False):
+            query = PaperQuery(place, text, sort, descending)
+            with session.library.read() as reader:
+                parsed = session.search.parsed(text)
+                plain = reader.search.ids(PaperQuery(place, text, sort, descending, 1_000), parsed)
+            assert session.search.ids(query) == plain

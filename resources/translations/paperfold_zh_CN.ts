@@ -9525,7 +9525,7 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
-   <source>Before anything is added</source>
+   <source>Before any of it is added</source>
    <translation>添加之前</translation>
   </message>
   <message>
@@ -9540,13 +9540,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
-   <source>{some}. Nothing was added yet.</source>
-   <translation>{some}。尚未添加任何内容。</translation>
+   <source>{some}. None of it was added yet.</source>
+   <translation>{some}。尚未添加其中任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
-   <source>Nothing is doubtful here. Nothing was added yet.</source>
-   <translation>没有存疑之处。尚未添加任何内容。</translation>
+   <source>Nothing is doubtful here. None of it was added yet.</source>
+   <translation>没有存疑之处。尚未添加其中任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
@@ -11038,8 +11038,8 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />
-   <source>not added: {entries} found</source>
-   <translation>未添加：找到 {entries}</translation>
+   <source>not added</source>
+   <translation>未添加</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/listings/report_words.py" />

@@ -39,14 +39,14 @@ def heading(preview: Preview) -> str:
     if preview.listing_id is not None:
         begin = _tr("In your library already. Read anew, these records would take its place")
     elif doubts:
-        begin = _tr("Before anything is added")
+        begin = _tr("Before any of it is added")
     elif unsure := sum(map(is_doubtful, preview.records)):
         some = words.counted(
             unsure, _tr("record has a doubtful field"), _tr("records have doubtful fields")
         )
-        return _tr("{some}. Nothing was added yet.").format(some=some)
+        return _tr("{some}. None of it was added yet.").format(some=some)
     else:
-        return _tr("Nothing is doubtful here. Nothing was added yet.")
+        return _tr("Nothing is doubtful here. None of it was added yet.")
     if not doubts:
         return _tr("{begin}.").format(begin=begin)
     told = words.listed([doubt(one) for one in doubts])

@@ -207,8 +207,7 @@ def problems(file: FileReport) -> str:
     if summary.error:
         return translated(summary.error)
     if file.not_added:
-        entries = words.counted(summary.left_out, _tr("entry"), _tr("entries"))
-        return _tr("not added: {entries} found").format(entries=entries)
+        return _tr("not added")
     if file.first_imported is not None:
         return _tr("imported before, on {day}").format(day=words.day_and_month(file.first_imported))
     said = []

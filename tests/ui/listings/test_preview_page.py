@@ -66,7 +66,7 @@ def test_page_says_what_was_found(show):
     assert page.meter.words.text() == "75 % of the lines became 3 records"
     assert page.meter.rest.text() == "25 % passed over"
     assert page.add.text() == "Add 3 records"
-    assert page.head.says.text() == "Nothing is doubtful here. Nothing was added yet."
+    assert page.head.says.text() == "Nothing is doubtful here. None of it was added yet."
     assert page.head.reader.text() == "Text of a publication page"
 
 
@@ -80,7 +80,7 @@ def test_page_says_how_many_records_are_doubtful(show):
             "Verlag Beispiel 2015, S. 33–50.\n"
         )
     )
-    assert page.head.says.text() == "1 record has a doubtful field. Nothing was added yet."
+    assert page.head.says.text() == "1 record has a doubtful field. None of it was added yet."
     assert page.meter.rest.text() == "25 % doubtful · 25 % passed over"
 
 
@@ -236,7 +236,7 @@ def test_text_without_papers_says_what_can_be_done(show, window):
     assert page.stack.currentWidget() is page.nothing
     assert not page.add.isEnabled()
     assert page.teach.isEnabled()
-    assert page.head.says.text() == "Before anything is added: no papers were found."
+    assert page.head.says.text() == "Before any of it is added: no papers were found."
 
 
 def teach(page):
@@ -318,7 +318,7 @@ def test_doubtful_listing_opens_by_itself_and_a_clear_one_does_not(window, qtbot
     window.imports._run("", lambda: [of_bytes(WESTERN)])
     assert window._view_state.page is Page.PREVIEW
     assert page_of(window, qtbot).head.says.text() == (
-        "Before anything is added: its encoding is a guess."
+        "Before any of it is added: its encoding is a guess."
     )
 
 

@@ -59,6 +59,7 @@ def reading_flow(
             tags=lambda: window.sidebar.content.tags,
             press_tag=lambda key: window.tag_keys.press(key),
             go_to_tag=lambda name: view_state.set_place(Place(PlaceKind.TAG, name)),
+            carry_out=lambda *what: window.files.carry_out(*what),
             run=window.run_action,
             tell=window.tell,
             take_keys=lambda: window.pages.papers_view.setFocus(),

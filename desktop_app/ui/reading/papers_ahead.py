@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
+from desktop_app.model.attachment import Attachment
 from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.known_before import KnownBefore
 from desktop_app.model.paper import Paper
@@ -23,11 +25,13 @@ KEPT = 60
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A paper in full, with its row (tags with their colours), and what was known like it."""
+    """A paper in full, with its row (tags with their colours), what was known like it, and its
+    files, each with whether it is there."""
 
     paper: Paper
     row: PaperRow
     known: KnownBefore | None = None
+    files: tuple[tuple[Attachment, bool], ...] = ()
 
 
 class PapersAhead(QObject):
@@ -77,8 +81,11 @@ class PapersAhead(QObject):
         def work(session: Session, _: Progress) -> list[Sheet]:
             rows = {row.id: row for row in session.search.rows(ids)}
             known = session.search.known_before(ids)
+            files: dict[int, list[tuple[Attachment, bool]]] = {}
+            for one in session.attachments.of(ids):
+                files.setdefault(one.paper_id, []).append((one, os.path.exists(one.path)))
             return [
-                Sheet(paper, rows[paper.id], known.get(paper.id))
+                Sheet(paper, rows[paper.id], known.get(paper.id), tuple(files.get(paper.id, ())))
                 for paper in session.search.papers(ids)
                 if paper.id in rows
             ]

@@ -70,6 +70,7 @@ class ReadingFlow(QObject):
         sheet.tags.tag_chosen.connect(self._go_to_tag)
         sheet.tags.add_requested.connect(lambda: around.run("tags.add"))
         sheet.note.edited.connect(self._save_note)
+        sheet.files.wanted.connect(around.carry_out)
         page.end.rest_wanted.connect(self._go_through_rest)
         page.end.undo_wanted.connect(self.undo)
         page.end.all_back_wanted.connect(self._put_all_back)

@@ -10,6 +10,7 @@ from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.paper import Paper, decision_of
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.details.author_words import author_words
+from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.label import Label
 from desktop_app.ui.details.link_button import LinkButton
@@ -60,6 +61,7 @@ class ReadingSheet(QWidget):
         self.meta = Label(look, Text.BODY, "ink2", wrapped=True)
         self._links = QWidget(self)
         self._link_flow = FlowLayout(self._links, gap=look.px(14))
+        self.files = FileList(look, self)
         abstract = Setting(Text.READING, leading=LEADING, zoomed=True)
         self.abstract = ReadingText(look, formulas, abstract, self)
         self.abstract.setAccessibleName(self.tr("Abstract"))
@@ -85,8 +87,8 @@ class ReadingSheet(QWidget):
         column.addLayout(head)
         for widget, gap in (
             (self.title, 6), (self.no_title, 6), (self.authors, 10), (self.more_authors, 2),
-            (self.meta, 5), (self._links, 6), (self.abstract, 22), (self.no_abstract, 22),
-            (self.cut, 10), (self.tags, 22), (self.note, 22),
+            (self.meta, 5), (self._links, 6), (self.files, 6), (self.abstract, 22),
+            (self.no_abstract, 22), (self.cut, 10), (self.tags, 22), (self.note, 22),
         ):  # fmt: skip
             box = QWidget(self._column)
             inner = QVBoxLayout(box)
@@ -133,6 +135,8 @@ class ReadingSheet(QWidget):
         self._show_meta(paper)
         if another is None or links_of(another) != links_of(paper):
             self._show_links(paper)
+        self.files.show_files(sheet.files)
+        _show(self.files, bool(sheet.files))
         cut = paper.abstract_complete is False and bool(paper.abstract)
         self.abstract.show_text(paper.abstract or "", cut=cut, words=words)
         _show(self.abstract, bool(paper.abstract))

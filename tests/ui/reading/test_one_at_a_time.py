@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Status
 from desktop_app.model.query import LIBRARY, Place, PlaceKind
+from desktop_app.ui.controls.banner import CloseButton
 from desktop_app.ui.view_state import Page
 
 ABSTRACT = (
@@ -192,3 +193,25 @@ def test_the_details_are_laid_out_before_they_are_painted(shelf, bridge, garden,
     for row in (1, 2, 3, 4, 0):
         shelf.table.choose_row(row)
         assert unlaid(shelf.details.paper) == []
+
+
+def test_files_of_a_paper_stand_on_its_sheet(shelf, bridge, garden, press, tmp_path, qtbot):
+    path = tmp_path / "bees.pdf"
+    path.write_bytes(b"%PDF-1.4")
+    shelf.table.choose_row(1)
+    press(shelf, "f")
+    files = shelf.reading.page.sheet.files
+    assert not files.isVisible()
+    bridge.session.attachments.add(garden[3], [path])
+    assert [link.text() for link in files.links] == ["bees.pdf"]
+    assert files.isVisible()
+    path.unlink()
+    press(shelf, "np")
+    bridge.session.papers.set_rating([garden[3]], 2)  # looked at again
+    assert [link.text() for link in files.links] == ["Locate…"]
+    (cross,) = files.findChildren(CloseButton)
+    qtbot.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert bridge.session.attachments.of([garden[3]]) == []
+    assert not files.isVisible()
+    press(shelf, "n")
+    assert title(shelf) == "On the slowness of oaks"

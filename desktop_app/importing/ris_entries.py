@@ -77,10 +77,10 @@ class RisEntries:
             self.at, self.line = self.at + 1, self.line + 1
         return self.at >= len(text)
 
-    def pass_over(self, lines: Sequence[str]) -> None:
-        """Goes on behind these lines."""
-        self.at += letters_of(lines, 0, len(lines))
-        self.line += len(lines)
+    def pass_over(self, lines: Sequence[str], start: int, stop: int) -> None:
+        """Goes on behind the lines from one index up to another."""
+        self.at += letters_of(lines, start, stop)
+        self.line += stop - start
 
     def _stop(self) -> int:
         """The end of the line that is the last of as many entries as are to be cut; -1: of none."""

@@ -16,6 +16,8 @@ from desktop_app.model.record import Problem
 
 DEEPEST = 100
 """Elements within elements; a description of a paper has some ten."""
+_MOST_ATTRIBUTES = 1_000
+"""Of one tag; they have a few, and each takes a hundred bytes however short it is."""
 _HEAD = 65_536
 _MOST_PROBLEMS = 200
 _DECLARED = re.compile(r"""\bxmlns:([A-Za-z_][\w.-]{0,40})\s*=\s*["']""")
@@ -28,6 +30,7 @@ _BAD_NUMBER = re.compile(
 )
 _AMPERSAND = re.compile(r"&(?:#\d{1,7};|#[xX][\da-fA-F]{1,6};|([A-Za-z][A-Za-z\d]{0,31});)?")
 _TAG = re.compile(r"""(?:[^>"'<]|"[^"<]*"|'[^'<]*')*+>""")
+_ATTRIBUTE = re.compile(r"=\s*[\"']")
 _BARE_LESS = re.compile(r"<(?![A-Za-z_/!?])")
 _RESERVED = frozenset(("xml", "xmlns"))
 _XML_OWN = frozenset(("amp", "lt", "gt", "quot", "apos"))
@@ -36,6 +39,10 @@ _OWN_ENTITIES = "This file defines abbreviations (entities) of its own; they are
 _BROKEN = "This entry is no XML that can be read ({reason}); it was passed over."
 _DEEP = "This entry is nested too deeply to be a description of a paper; it was passed over."
 _NO_END = "The end of this entry is missing; it was passed over."
+_LONG_TAG = (
+    "A tag of this entry has {count:,} attributes, in line {line:,}: no description of a paper has "
+    "as many. The entry was passed over."
+)
 _MENDED = "This entry is no proper XML ({reason}); it was read all the same."
 
 
@@ -66,6 +73,12 @@ def xml_records(text: str, names: str) -> Iterator[XmlRecord | Problem]:
             continue
         line += text.count("\n", start, end)
         counted = end
+        if (crowded := _crowded_tag(text, start, end)) is not None:
+            at, count = crowded
+            reason = _LONG_TAG.format(count=count, line=first + text.count("\n", start, at))
+            yield Problem(first, _beginning(text, start), reason)
+            problems += 1
+            continue
         element, reason, mended = _element(text[start:end], prefixes)
         if reason:
             shown = _MENDED.format(reason=reason) if mended else reason
@@ -164,6 +177,23 @@ def _tags(text: str, token: re.Pattern[str], at: int) -> Iterator[tuple[int | No
             continue
         at = ends.end()
         yield None if match[1] else match.start(), at, match[2]
+
+
+def _crowded_tag(text: str, start: int, end: int) -> tuple[int, int] | None:
+    """Where the first tag with more attributes than any description has begins, and how many they
+    are; each of them would take up ten times its text and more."""
+    if text.count("=", start, end) <= _MOST_ATTRIBUTES:
+        return None
+    at = start
+    while (at := text.find("<", at, end)) >= 0:
+        tag = _TAG.match(text, at + 1) if text[at + 1 : at + 2].isalpha() else None
+        stop = tag.end() if tag is not None else at + 1
+        if text.count("=", at, stop) > _MOST_ATTRIBUTES:
+            count = sum(1 for _ in _ATTRIBUTE.finditer(text, at, stop))
+            if count > _MOST_ATTRIBUTES:
+                return at, count
+        at = stop
+    return None
 
 
 def _element(chunk: str, prefixes: frozenset[str]) -> tuple[Element | None, str, bool]:

@@ -4710,6 +4710,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>A tag of this entry has {count} attributes, in line {n}: no description of a paper has as many. The entry was passed over.</source>
+   <translation>此条目的一个标签有 {count} 个属性（第 {n} 行）：论文描述不会有这么多。已略过此条目。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>This entry is no proper XML ({error}); it was read all the same.</source>
    <translation>此条目不是规范的 XML（{error}）；仍已读取。</translation>
   </message>

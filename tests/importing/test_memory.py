@@ -38,6 +38,8 @@ READ = (
     "a CFF file and 'A. ' again",
     "authors of arXiv and 'A. ' again",
     "an abstract of arXiv and 'A. ' again",
+    "a RIS name and '\\n' again",
+    "attributes of an XML tag",
     "an nbib title and ' and ' again",
     "a list of '{},'",
     "JSON of many keys",

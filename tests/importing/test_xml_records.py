@@ -110,3 +110,19 @@ def test_first_element() -> None:
     head = '<?xml version="1.0"?>\n<!-- a - b --><!DOCTYPE x [ <!ENTITY y "z"> ]>\n<p:feed a="b">'
     assert first_element(head) == "feed"
     assert first_element("no XML <at> all") == ""
+
+
+def test_a_tag_of_very_many_attributes_is_refused_and_its_neighbours_are_read() -> None:
+    many = " ".join(f'a{n}="x > y"' for n in range(1_500))
+    text = f"<all>\n<r>one</r>\n<r>\n<t {many}/></r>\n<r b='2'>three = 3</r></all>"
+    first, problem, third = xml_records(text, "r")
+    assert isinstance(first, XmlRecord) and isinstance(third, XmlRecord)
+    assert isinstance(problem, Problem) and problem.line == 3
+    assert "1,500 attributes, in line 4" in problem.reason
+    assert third.element.text == "three = 3" and third.line == 5
+
+
+def test_an_entry_with_many_tags_may_have_many_attributes() -> None:
+    people = "".join(f'<a v="{n}">x=y</a>' for n in range(1_500))
+    (item,) = xml_records(f"<r>{people}</r>", "r")
+    assert isinstance(item, XmlRecord) and len(item.element) == 1_500

@@ -65,7 +65,7 @@ class RisImporter:
                 if stop is None and isinstance(entry, TaggedEntry) and entry.closed:
                     index = entry.end_line
                     break
-            entries.pass_over(lines[start:index])
+            entries.pass_over(lines, start, index)
 
 
 class _Tags:

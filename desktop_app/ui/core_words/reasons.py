@@ -158,6 +158,8 @@ REASONS = (
     "This entry is no XML that can be read ({error}); it was passed over.",
     "This entry is nested too deeply to be a description of a paper; it was passed over.",
     "The end of this entry is missing; it was passed over.",
+    "A tag of this entry has {count} attributes, in line {n}: no description of a paper has as "
+    "many. The entry was passed over.",
     "This entry is no proper XML ({error}); it was read all the same.",
     "in no record",
     "a page's number",

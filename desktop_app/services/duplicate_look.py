@@ -83,13 +83,25 @@ class DuplicateLook:
                     found[one.first, one.second] = one
         self._progress.give_way()
         with self._library.read() as reader:
-            side = RecordSide(reader.connection)
-            for pair in side.decisions.different_papers():
+            for pair in RecordSide(reader.connection).decisions.different_papers():
                 found.pop(pair, None)
-            for pair in side.proposals.of_one_identifier(named):
-                if among is None or not among.isdisjoint(pair):
-                    found[pair] = Proposal(*pair, 100.0, ONE_IDENTIFIER)
+        for pair in self._of_one_identifier(named):
+            if among is None or not among.isdisjoint(pair):
+                found[pair] = Proposal(*pair, 100.0, ONE_IDENTIFIER)
         return [(one.first, one.second, one.likeness, one.reason) for one in found.values()]
+
+    def _of_one_identifier(self, named: Collection[int] | None) -> Iterator[tuple[int, int]]:
+        with self._library.read() as reader:
+            side = RecordSide(reader.connection)
+            last = side.blocks.last_paper()
+            if named is not None:
+                yield from side.proposals.of_one_identifier(named)
+                return
+        for first in range(1, last + 1, PAPERS_AT_ONCE):
+            self._progress.give_way()
+            with self._library.read() as reader:
+                look = RecordSide(reader.connection).proposals.of_one_identifier_within
+                yield from look(first, first + PAPERS_AT_ONCE - 1)
 
     def _worth_naming(self, among: set[int] | None) -> set[int] | None:
         """These papers, where it is quicker to ask for each of their blocks than for all."""
@@ -101,13 +113,25 @@ class DuplicateLook:
 
     def _all_shared(self) -> array[int]:
         blocks = array("q")
+        for first, end, side in self._shelves():
+            blocks.extend(side.blocks.shared(first, end))
+        return blocks
+
+    def _shelves(self) -> Iterator[tuple[int, int, RecordSide]]:
+        """All blocks in parts, from which one on and below which, each with a look of its own."""
         for first in range(0, BLOCKS_END, BLOCKS_END // SHELVES):
             self._progress.step(note=_NOTE)
             self._progress.give_way()
             with self._library.read() as reader:
-                shared = RecordSide(reader.connection).blocks.shared
-                blocks.extend(shared(first, first + BLOCKS_END // SHELVES))
-        return blocks
+                yield first, first + BLOCKS_END // SHELVES, RecordSide(reader.connection)
+
+    def _former(self) -> list[tuple[int, int]]:
+        """(block, paper) of all papers that are due and stand in the library already."""
+        with self._library.read() as reader:
+            if not RecordSide(reader.connection).blocks.has_former():
+                return []
+        shelves = self._shelves()
+        return [row for first, end, side in shelves for row in side.blocks.former(first, end)]
 
     def _alike(
         self, side: RecordSide, blocks: Sequence[int], among: set[int] | None
@@ -121,9 +145,8 @@ class DuplicateLook:
     def _brought_up_to_date(self, named: Collection[int]) -> array[int]:
         """Write the blocks of papers that are due; all blocks of `named`, each once, in order."""
         with self._library.read() as reader:
-            side = RecordSide(reader.connection)
-            total, former = side.blocks.due_count(), side.blocks.former()
-        self._write(former, BlockRepository.forget)
+            total = RecordSide(reader.connection).blocks.due_count()
+        self._write(self._former(), BlockRepository.forget)
         wanted = array("q")
         left = set(named)
         done = self._write_known(left, wanted, total)
@@ -170,7 +193,7 @@ class DuplicateLook:
         """Their blocks are written, but of those that the user has changed meanwhile."""
         for start in range(0, len(papers), self._rows):
             self._progress.step()
-            self._progress.give_way()
+            self._library.give_way(self._progress)
             part = [key for key in papers[start : start + self._rows] if key not in self._touched]
             with self._library.write("Look for duplicates", recorded=False) as transaction:
                 RecordSide(transaction.connection).blocks.done(part)
@@ -183,7 +206,7 @@ class DuplicateLook:
     def _write(self, rows: list[Row], write: Callable[[BlockRepository, list[Row]], None]) -> None:
         for start in range(0, len(rows), self._rows):
             self._progress.step()
-            self._progress.give_way()
+            self._library.give_way(self._progress)
             with self._library.write("Look for duplicates", recorded=False) as transaction:
                 write(RecordSide(transaction.connection).blocks, rows[start : start + self._rows])
                 transaction.announce(Changes())

@@ -46,7 +46,8 @@ class DuplicateService:
 
         Pairs that the user called different, or put off, are not proposed again.
         """
-        found = DuplicateLook(self._library, progress, known).pairs(papers)
+        with self._library.folding_apart(progress):
+            found = DuplicateLook(self._library, progress, known).pairs(papers)
         new = 0
         for start in range(0, len(found), BATCH):
             progress.give_way()

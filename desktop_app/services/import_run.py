@@ -38,9 +38,6 @@ LONGEST_WRITE = 0.045
 LARGEST_UNWATCHED, LONGEST_UNWATCHED = 10_000, 2.0
 """The same where nobody waits, from the first write on: each makes a piece of the full-text indexes
 that is merged with others later, and writes every page that it touches."""
-FOLD_EVERY = 3
-"""Writes after which the write-ahead log is folded in, by itself, where someone may wait: for a
-short one too, and a search finds its pages sooner where the log is short."""
 
 
 class ImportRun:
@@ -74,7 +71,6 @@ class ImportRun:
         self._batch = FIRST_BATCH if watched else LARGEST_UNWATCHED
         self._largest = LARGEST_BATCH if watched else LARGEST_UNWATCHED
         self._longest = LONGEST_WRITE if watched else LONGEST_UNWATCHED
-        self._unfolded = 0
         self._writing = False
         self._lost: dict[int, list[int]] = {}
         self._first_record = 0
@@ -113,6 +109,7 @@ class ImportRun:
         elif not self._is_known(reading, path):
             triage = self._triage(reading)
             listing_id = self._begin(reading, path)
+            self._progress.give_way()
             self._write(listing_id, reading, triage)
             self._files.append(FileReport(summary=summary, path=path, listing_id=listing_id))
 
@@ -214,7 +211,7 @@ class ImportRun:
             first = self._write_batch(listing_id, batch, triage, last, about)
             self.own.note(listing_id, reading.path, first, batch)
             self._adapt(len(batch), time.thread_time() - began)
-            self._give_way()
+            self._library.give_way(self._progress)
         self._tell(done, total, name)
 
     def _write_long(self, listing: LongListing, path: str | None) -> int | None:
@@ -237,7 +234,7 @@ class ImportRun:
             self.own.note(listing_id, reading.path, first, batch)
             written += len(batch)
             self._adapt(len(batch), time.thread_time() - began)
-            self._give_way()
+            self._library.give_way(self._progress)
 
         for portion in listing.portions():
             waiting += unpacked(portion.records)
@@ -300,15 +297,6 @@ class ImportRun:
             return file
         ledger = (*file.summary.ledger, line)
         return replace(file, summary=replace(file.summary, ledger=ledger))
-
-    def _give_way(self) -> None:
-        """Between two writes: what the user does meanwhile need not wait for the import's end."""
-        self._progress.give_way()
-        self._unfolded += 1
-        if self._progress.may_be_waited_for and self._unfolded >= FOLD_EVERY:
-            self._unfolded = 0
-            self._library.fold()
-            self._give_way()
 
     def _adapt(self, written: int, seconds: float) -> None:
         if written < self._batch:

@@ -114,7 +114,7 @@ class ImportService:
         run = ImportRun(self._library, destination, progress, label, begun)
         unsubscribe = self._library.subscribe(run.note)
         try:
-            with self._library.folding_apart():  # pages that change often are folded in once
+            with self._library.folding_apart(progress):  # pages that change often: once
                 for reading in readings:
                     if isinstance(reading, LongListing):
                         run.take_long(reading)
@@ -188,8 +188,9 @@ class ImportService:
         files = (file for file in report.files if file.listing_id in listings)
         papers = {paper for file in files for paper in file.papers}
         try:
-            self._duplicates.look(progress, papers, known)
-            count_words(self._library, progress)
+            with self._library.folding_apart(progress):
+                self._duplicates.look(progress, papers, known)
+                count_words(self._library, progress)
         except Cancelled:
             pass  # The import is whole; both are made good after the next one.
 

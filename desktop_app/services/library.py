@@ -99,15 +99,18 @@ class Library:
         self._tell(changes, write.label or label)
 
     @contextmanager
-    def folding_apart(self) -> Iterator[None]:
-        """Within, the write-ahead log is folded into the file by fold(), and not by the write that
-        fills it: who waits for the end of a write waits for that alone. Writing lane."""
-        with self._writer.folding_apart():
+    def folding_apart(self, progress: Progress) -> Iterator[None]:
+        """Within, the write-ahead log is folded into the file by give_way(), and not by the write
+        that fills it: who waits for the end of a write waits for that alone. Writing lane."""
+        with self._writer.folding_apart(progress.give_way):
             yield
 
-    def fold(self) -> None:
-        """Fold the write-ahead log into the file. Writing lane, between two writes."""
-        self._writer.fold()
+    def give_way(self, progress: Progress) -> None:
+        """Between two writes of a long job: let what waits run, and fold the log in where that is
+        due; what comes meanwhile runs too. Raises as Progress.give_way. Writing lane."""
+        progress.give_way()
+        if progress.may_be_waited_for:
+            self._writer.fold_if_due(progress.give_way)
 
     @contextmanager
     def read(self) -> Iterator[Reader]:

@@ -19,7 +19,7 @@ def count_words(library: Library, progress: Progress) -> None:
         counts = WordCounts(reader.connection)
         if not counts.due:
             return
-        papers = counts.papers
+        made = counts.made
     rows = _counted(library, progress)
 
     def write(transaction: Transaction, start: int) -> None:
@@ -28,11 +28,11 @@ def count_words(library: Library, progress: Progress) -> None:
             counts.forget()
         counts.add(rows[start : start + STEP])
         if start + STEP >= len(rows):
-            counts.finish(papers)
+            counts.finish(made)
 
     for start in range(0, max(1, len(rows)), STEP):
         progress.step(start, len(rows), "Counting words for the search")
-        progress.give_way()
+        library.give_way(progress)
         with library.write("Count words", recorded=False) as transaction:
             write(transaction, start)
             transaction.announce(Changes())

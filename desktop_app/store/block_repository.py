@@ -41,15 +41,21 @@ class BlockRepository:
         row = self._connection.execute("SELECT max(id) FROM papers").fetchone()
         return row[0] or 0
 
-    def former(self) -> list[tuple[int, int]]:
-        """(block, paper) of all papers that are due and stand here already; reads all blocks."""
-        if not self._connection.execute(
-            "SELECT EXISTS (SELECT 1 FROM paper_blocks_due WHERE former)"
-        ).fetchone()[0]:
-            return []
+    def has_former(self) -> bool:
+        """Whether a paper that is due may stand here already."""
+        return bool(
+            self._connection.execute(
+                "SELECT EXISTS (SELECT 1 FROM paper_blocks_due WHERE former)"
+            ).fetchone()[0]
+        )
+
+    def former(self, first: int, end: int) -> list[tuple[int, int]]:
+        """(block, paper) of papers that are due, from block `first` on and below `end`; reads all
+        of these blocks."""
         return self._connection.execute(
-            "SELECT block, paper_id FROM paper_blocks"
-            " WHERE paper_id IN (SELECT paper_id FROM paper_blocks_due WHERE former)"
+            "SELECT block, paper_id FROM paper_blocks WHERE block >= ? AND block < ?"
+            " AND paper_id IN (SELECT paper_id FROM paper_blocks_due WHERE former)",
+            (first, end),
         ).fetchall()
 
     def forget(self, rows: Iterable[tuple[int, int]]) -> None:

@@ -180,6 +180,10 @@ class Database:
         """Copy the open file beside itself, as migrations do; the copy. Raises LibraryError."""
         return back_up(self.writer, self.path, mark)
 
+    def connect_aside(self) -> sqlite3.Connection:
+        """One more connection that may write, for whoever asks; the caller closes it."""
+        return _connect(_uri(self.path, "mode=rw"))
+
     def reader(self) -> sqlite3.Connection:
         """The read-only connection of the calling thread."""
         thread = threading.get_ident()

@@ -5,20 +5,24 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 
 from desktop_app.model.changes import Changes
-from desktop_app.model.errors import LibraryError
+from desktop_app.model.errors import Cancelled, LibraryError
 from desktop_app.store.change_log import KEYS, ChangeLog
 from desktop_app.store.change_set import ChangeSet, revert
 from desktop_app.store.changes_of import changes_of
 from desktop_app.store.database import FOLDED_AFTER, Database
 from desktop_app.store.history_repository import HistoryRepository, StoredStep
+from desktop_app.store.log_folding import LogFolding
 from desktop_app.store.sqlite_errors import plain_words
 from desktop_app.store.transaction import Transaction
 
 MOST_PAGES_APART = 40_000
 """Of the log, from which on a write folds it in even where that is done apart."""
+FOLD_EVERY = 3
+"""Writes after which the log is folded in, where that is done apart: a search finds its pages
+sooner where the log is short."""
 
 
 class Write:
@@ -99,6 +103,8 @@ class LibraryWriter:
         self._session = session
         self._log: ChangeLog | None = None
         self._writing = False
+        self._folding: LogFolding | None = None
+        self._unfolded = 0
 
     @contextmanager
     def transaction(self, *, recorded: bool) -> Iterator[Write]:
@@ -115,6 +121,7 @@ class LibraryWriter:
                 try:
                     yield Write(connection, log, self._session, recorded=recorded)
                     connection.execute("COMMIT")
+                    self._unfolded += 1
                 except BaseException:
                     if connection.in_transaction:
                         connection.execute("ROLLBACK")
@@ -123,30 +130,34 @@ class LibraryWriter:
             self._writing = False
 
     @contextmanager
-    def folding_apart(self) -> Iterator[None]:
-        """Within, the write-ahead log is folded in by fold() alone, unless it grows very large.
+    def folding_apart(self, meanwhile: Callable[[], object]) -> Iterator[None]:
+        """Within, the log is folded in by fold_if_due() alone, unless it grows very large.
 
-        What is left of it is folded in at the end.
+        What is left of it is folded in at the end. meanwhile: as in LogFolding.fold; at the end
+        nothing is cancelled by it any more.
         """
-        self._fold_after(MOST_PAGES_APART)
-        try:
+        if self._database.read_only or self._folding is not None:
             yield
-        finally:
-            self._fold_after(FOLDED_AFTER)
-            self.fold()
+            return
+        self._fold_after(MOST_PAGES_APART)
+        with closing(LogFolding(self._database.connect_aside())) as folding:
+            self._folding = folding
+            try:
+                yield
+            finally:
+                self._folding = None
+                self._fold_after(FOLDED_AFTER)
+                with suppress(Cancelled):
+                    folding.fold(meanwhile)
 
-    def fold(self) -> None:
-        """Fold the log in as far as no reader needs it. Waits for nobody.
-
-        Where that fails the log stays, as at the end of a write: the next write says what is wrong.
-        """
-        if not self._database.read_only:
-            with suppress(sqlite3.OperationalError):
-                self._database.writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    def fold_if_due(self, meanwhile: Callable[[], object]) -> None:
+        """Fold the log in where that is done apart and FOLD_EVERY writes were made since."""
+        if self._folding is not None and self._unfolded >= FOLD_EVERY:
+            self._unfolded = 0
+            self._folding.fold(meanwhile)
 
     def _fold_after(self, pages: int) -> None:
-        if not self._database.read_only:
-            self._database.writer.execute(f"PRAGMA wal_autocheckpoint = {pages}").fetchall()
+        self._database.writer.execute(f"PRAGMA wal_autocheckpoint = {pages}").fetchall()
 
     def forget(self, step: StoredStep) -> None:
         """Take a step out of the history that can neither be undone nor redone any more."""

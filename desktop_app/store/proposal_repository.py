@@ -124,34 +124,37 @@ class ProposalRepository:
                         told[name] = value_from_json(name, further.get(name))
                 yield paper_id, Description(abstract=abstract, **told)
 
-    def of_one_identifier(self, among: Collection[int] | None) -> list[tuple[int, int]]:
+    def of_one_identifier(self, among: Collection[int]) -> list[tuple[int, int]]:
         """Pairs of papers of one DOI or arXiv id, the lower id first, one of them without records.
 
         Those of records are matched by their records alone. among: only pairs with one of these.
         """
+        return self._of_one_identifier(
+            (f"one.id IN {marks(part)}", part) for part in batches(sorted(among))
+        )
+
+    def of_one_identifier_within(self, first: int, last: int) -> list[tuple[int, int]]:
+        """of_one_identifier() of all pairs whose paper without records has one of these ids; looks
+        at all of them."""
+        condition = "one.id BETWEEN ? AND ? AND +one.record_count = 0"
+        return self._of_one_identifier([(condition, (first, last))])
+
+    def _of_one_identifier(
+        self, conditions: Iterable[tuple[str, Sequence[int]]]
+    ) -> list[tuple[int, int]]:
         found: set[tuple[int, int]] = set()
-        for column in ("doi", "arxiv_id"):
-            pairs = (
-                f"SELECT one.id, other.id FROM papers one JOIN papers other"
-                f" ON other.{column} = one.{column} AND other.id <> one.id"
-                " WHERE 0 IN (one.record_count, other.record_count)"
-                " AND one.trashed IS NULL AND other.trashed IS NULL"
-                " AND one.triage < 2 AND other.triage < 2"
-            )
-            if among is None:
-                # Those without records are few: they are found by one look at all papers.
+        for condition, values in conditions:
+            for column in ("doi", "arxiv_id"):
                 rows = self._connection.execute(
-                    f"{pairs} AND +one.record_count = 0 AND one.{column} IS NOT NULL"
-                ).fetchall()
-            else:
-                rows = [
-                    row
-                    for part in batches(sorted(among))
-                    for row in self._connection.execute(
-                        f"{pairs} AND one.id IN {marks(part)}", part
-                    )
-                ]
-            found.update((min(row), max(row)) for row in rows)
+                    f"SELECT one.id, other.id FROM papers one CROSS JOIN papers other"
+                    f" ON other.{column} = one.{column} AND other.id <> one.id"
+                    f" WHERE {condition} AND one.{column} IS NOT NULL"
+                    " AND 0 IN (one.record_count, other.record_count)"
+                    " AND one.trashed IS NULL AND other.trashed IS NULL"
+                    " AND one.triage < 2 AND other.triage < 2",
+                    values,
+                )
+                found.update((min(row), max(row)) for row in rows)
         return sorted(found)
 
     def set_state(self, pair_ids: Iterable[int], state: str) -> None:

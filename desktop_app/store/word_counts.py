@@ -15,7 +15,8 @@ from contextlib import closing
 MANY = 20_000
 """Papers below which any search is quick enough without counts."""
 GROWTH = 1.2
-"""Papers now to papers then from which the counts are made anew; and the other way round."""
+"""Papers made by now to those made then from which the counts are made anew; and the other way
+round, in a library that another program filled anew."""
 FEWEST = 3
 """Papers with a word from which it is counted."""
 MOST = 30
@@ -42,20 +43,20 @@ class WordCounts:
         return self._connection.execute("SELECT 1 FROM words LIMIT 1").fetchone() is not None
 
     @property
-    def papers(self) -> int:
-        """How many papers there are, anywhere."""
-        count: int = self._connection.execute("SELECT count(*) FROM papers").fetchone()[0]
+    def made(self) -> int:
+        """How many papers were ever made: to count those that are there would read an index."""
+        count: int = self._connection.execute("SELECT max(id) FROM papers").fetchone()[0] or 0
         return count
 
     @property
     def due(self) -> bool:
-        """Whether there are many papers, and many more or fewer than when words were counted."""
-        papers = self.papers
+        """Whether there are many papers, and many were made since words were counted."""
+        made = self.made
         state = self._connection.execute(
             "SELECT value FROM properties WHERE name = ?", (_STATE,)
         ).fetchone()
         then = int(state[0]) if state else 0
-        return papers >= MANY and not then / GROWTH <= papers <= then * GROWTH
+        return made >= MANY and not then / GROWTH <= made <= then * GROWTH
 
     def completions(self, beginning: str) -> list[str]:
         """The commonest words with this beginning, as the index spells them, commonest first."""
@@ -90,12 +91,12 @@ class WordCounts:
         """More counts, of words that have none."""
         self._connection.executemany("INSERT INTO words VALUES (?, ?)", rows)
 
-    def finish(self, papers: int) -> None:
-        """All counts are there. papers: how many there were when they were made."""
+    def finish(self, made: int) -> None:
+        """All counts are there. made: as it was when they were made."""
         self._connection.execute(
             "INSERT INTO properties VALUES (?, ?) "
             "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            (_STATE, str(papers)),
+            (_STATE, str(made)),
         )
 
 

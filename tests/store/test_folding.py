@@ -1,34 +1,97 @@
-"""The write-ahead log: when it is folded into the library file."""
+"""The write-ahead log: when it is folded into the library file, and who waits for that."""
 
+import sqlite3
+import threading
+
+import pytest
+
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
+from desktop_app.model.errors import Cancelled
 from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
+from desktop_app.store.library_writer import FOLD_EVERY
+from desktop_app.store.log_folding import LogFolding
+
+LARGE = 20_000_000
+
+
+def add(library: Library, letters: int = LARGE) -> None:
+    with library.write("Add", recorded=False) as write:
+        write.papers.insert(
+            Description(title="Amber", abstract="x" * letters), triage=Triage.KEPT, added=1
+        )
+        write.announce(Changes())
 
 
 def test_the_log_is_folded_in_apart_from_the_writes(tmp_path):
     """A write that fills the log folds it in; where that is done apart, who waits for its end
     waits for that alone."""
-    large = 20_000_000
+    path = tmp_path / "a.paperfold"
+    library = Library.open(path)
+    watched = Progress(aside=lambda: False)
+    with library.folding_apart(watched):
+        add(library)
+        library.give_way(watched)
+        assert path.stat().st_size < LARGE
+        for _ in range(1, FOLD_EVERY):
+            add(library, 10)
+        library.give_way(Progress())
+        assert path.stat().st_size < LARGE  # nobody waits: it is folded in more seldom
+        library.give_way(watched)
+        assert path.stat().st_size > LARGE
+    add(library)
+    assert path.stat().st_size > 2 * LARGE
+    with library.folding_apart(watched), library.folding_apart(watched):
+        add(library)
+        assert path.stat().st_size < 3 * LARGE
+    assert path.stat().st_size > 3 * LARGE  # nothing is left for later
+    library.close()
+
+
+class Slow(sqlite3.Connection):
+    """Folds the log in when it is allowed to."""
+
+    allowed = threading.Event()
+
+    def execute(self, *arguments):
+        assert self.allowed.wait(20)
+        return super().execute(*arguments)
+
+
+def test_what_comes_while_the_log_is_folded_in_is_written_at_once(tmp_path):
+    path = tmp_path / "a.paperfold"
+    library = Library.open(path)
+    add(library, 10)
+    folding = LogFolding(sqlite3.connect(path, factory=Slow, check_same_thread=False))
+    written = []
+
+    def write() -> None:
+        if not written:
+            add(library, 10)
+            written.append(Slow.allowed.is_set())
+        Slow.allowed.set()
+
+    folding.fold(write)
+    assert written == [False]
+    folding.close()
+    assert library.findings() == []
+    library.close()
+
+
+def test_cancelled_meanwhile_it_is_over_when_that_is_told(tmp_path):
     path = tmp_path / "a.paperfold"
     library = Library.open(path)
 
-    def add() -> None:
-        with library.write("Add", recorded=False) as write:
-            write.papers.insert(
-                Description(title="Amber", abstract="x" * large), triage=Triage.KEPT, added=1
-            )
-            write.announce(Changes())
+    def cancelled() -> bool:
+        raise Cancelled
 
-    with library.folding_apart():
-        add()
-        assert path.stat().st_size < large
-        library.fold()
-        assert path.stat().st_size > large
-    add()
-    assert path.stat().st_size > 2 * large
-    with library.folding_apart():
-        add()
-        assert path.stat().st_size < 3 * large
-    assert path.stat().st_size > 3 * large  # nothing is left for later
+    before = threading.active_count()
+    with library.folding_apart(Progress(aside=cancelled)):
+        add(library)
+        with pytest.raises(Cancelled):
+            library.give_way(Progress(aside=cancelled))
+    assert path.stat().st_size > LARGE  # and what was done stays done
+    assert threading.active_count() == before
     library.close()

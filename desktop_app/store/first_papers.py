@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from array import array
@@ -10,6 +11,7 @@ from desktop_app.model.query import PaperQuery
 from desktop_app.model.query_language import Query
 from desktop_app.store import places
 from desktop_app.store.full_text_query import Complete, newest_first
+from desktop_app.store.listing_order import first_of_listings, in_listing_order
 from desktop_app.store.narrow_query import is_narrow
 from desktop_app.store.places import Condition
 from desktop_app.store.query_sql import Span, join_nodes, matches
@@ -43,12 +45,17 @@ class FirstPapers:
         if told is None or not WholeOrder(self._connection).tells(query):
             return None
         index, _ = INDEXES[query.sort]
-        along = (
-            f"SELECT papers.id AS found FROM papers INDEXED BY {index} "
-            f"WHERE {told[0]} ORDER BY {order} LIMIT "
-        )
+        walked: tuple[str, ...] = ()
+        if query.descending and in_listing_order(query):
+            ids = first_of_listings(self._connection, told[0], WALKED_NARROWLY)
+            along, walked = "SELECT value AS found FROM json_each(?) LIMIT ", (json.dumps(ids),)
+        else:
+            along = (
+                f"SELECT papers.id AS found FROM papers INDEXED BY {index} "
+                f"WHERE {told[0]} ORDER BY {order} LIMIT "
+            )
         span = self._connection.execute(
-            f"SELECT min(found), max(found) FROM ({along} {WALKED_NARROWLY})"
+            f"SELECT min(found), max(found) FROM ({along} {WALKED_NARROWLY})", walked
         ).fetchone()
         if span[0] is None:
             return array("q")
@@ -58,7 +65,7 @@ class FirstPapers:
             f"SELECT papers.id FROM ({along} {WALKED_NARROWLY if narrow else WALKED}) CROSS JOIN "
             f"papers {'INDEXED BY papers_narrow ' if narrow else ''}ON papers.id = found "
             f"WHERE {where} LIMIT {query.limit}",
-            values,
+            (*walked, *values),
         )
         return array("q", (paper for (paper,) in rows))
 

@@ -15,6 +15,10 @@ from desktop_app.store.places import Condition
 
 LOOKED_AT = 3_000
 """Papers with the words of a search among which the first of a place are looked for."""
+MOST_LISTINGS = 200
+"""Listings whose first papers are asked for one after the other."""
+LATEST = 1 << 62
+"""UTC seconds, after all that can be."""
 _PLACES = frozenset((PlaceKind.INBOX, PlaceKind.IMPORT))
 _BY_ADDING = frozenset((SortField.ADDED, SortField.MATCH, SortField.POSITION))
 
@@ -27,6 +31,26 @@ def in_listing_order(query: PaperQuery) -> bool:
 def of_equals(query: PaperQuery) -> Literal["ASC", "DESC"]:
     """The order by id of papers that the query's order has side by side."""
     return "DESC" if query.descending and not in_listing_order(query) else "ASC"
+
+
+def first_of_listings(connection: sqlite3.Connection, where: str, most: int) -> list[int]:
+    """The first papers of all that where finds, which the index of the order tells; perhaps fewer.
+
+    Of each day of adding by itself: else all that came with the last import would be put in order.
+    """
+    found: list[int] = []
+    along = f"FROM papers INDEXED BY papers_by_added WHERE {where} AND added"
+    before = LATEST
+    for _ in range(MOST_LISTINGS):
+        (added,) = connection.execute(f"SELECT max(added) {along} < ?", (before,)).fetchone()
+        if added is None or len(found) == most:
+            break
+        rows = connection.execute(
+            f"SELECT id {along} = ? ORDER BY id LIMIT ?", (added, most - len(found))
+        )
+        found.extend(paper for (paper,) in rows)
+        before = added
+    return found
 
 
 def newest_listings(

@@ -65,13 +65,13 @@ class WholeOrder:
     def tells(self, query: PaperQuery) -> bool:
         """Whether an index holds the query's order."""
         listed = query.place.kind is PlaceKind.READING_LIST and query.sort is SortField.POSITION
-        return (
-            query.sort in INDEXES and not listed and not in_listing_order(query) and self.have_codes
-        )
+        return query.sort in INDEXES and not listed and self.have_codes
 
     def along(self, query: PaperQuery, where: str) -> array[int]:
         """Ids of the papers of a condition in the query's order; its index tells both."""
         index, column = INDEXES[query.sort]
+        if query.descending and in_listing_order(query):
+            return self._listings(index, where)
         ids = self._along(index, where, backward=query.descending)
         if query.descending or column is None:
             return ids
@@ -89,6 +89,14 @@ class WholeOrder:
             f"SELECT group_concat({CODE}, '') FROM papers INDEXED BY {index} WHERE {where}"
         ).fetchone()
         return ids_of(codes or "", backward=backward)
+
+    def _listings(self, index: str, where: str) -> array[int]:
+        """What was added together from its first paper on, and the last of these first."""
+        rows = self._connection.execute(
+            f"SELECT group_concat({CODE}, '') FROM papers INDEXED BY {index} WHERE {where} "
+            "GROUP BY added ORDER BY added"
+        ).fetchall()
+        return ids_of("".join(codes for (codes,) in reversed(rows)))
 
     @property
     def have_codes(self) -> bool:

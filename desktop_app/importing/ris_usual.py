@@ -54,7 +54,7 @@ def usual_record(
         more = bool(lists) or not settled or not _MORE.isdisjoint(found)
         kept = taken_out(found) if more and not KEPT.isdisjoint(found) else {}
         if not settled:
-            found = made_plain(found)
+            found = made_plain(found, names, values)
         told: RecordValues = {"line": line, "end_line": end_line, "type": TYPES[written]}
         extra: dict[str, FieldValue] = {} if written in SAID_AGAIN else {"TY": written}
         _tell(told, found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from string import ascii_uppercase, digits
 from typing import Any
 
@@ -65,6 +66,9 @@ OTHER_PEOPLE = frozenset(PEOPLE.values()) - {"author"}
 _ONCE = frozenset("TY DA PY Y1 abstract title first-page last-page".split())
 _MARKED = ("abstract", "note", "url")
 """What has markup in it, or two blanks, if anything has."""
+_is_looked_at = {
+    name: name not in KEPT and name not in (*_MARKED, "TY") for name in {*_BY_LINE.values()}
+}.__getitem__
 _AS_WRITTEN = frozenset("short venue DA genre first-page last-page".split())
 """Values of which ris_record decides by their letters before markup is taken off."""
 
@@ -90,10 +94,10 @@ def gather(found: Values, tags: list[str], names: list[str], values: list[str]) 
     if "venue" in lists or "short" in lists:
         found.pop("short", None)
         under_tags: Kept = {}
-        found["venue"] = under_tags
         for tag, value in zip(tags, values, strict=True):
             if tag[:2] in VENUES and (written := value.strip()):
                 under_tags.setdefault(tag[:2], []).append(written)
+        found["venue"] = under_tags or ""
     return lists
 
 
@@ -142,14 +146,12 @@ def taken_out(found: Values) -> Kept:
     return kept
 
 
-def made_plain(found: Values) -> Values:
-    """The same with values as plain_value has them, and without empty ones. Raises Unusual."""
-    others = [value for name, value in found.items() if name not in _MARKED]
-    texts = [value for value in others if value.__class__ is str]
-    for several in others if len(texts) < len(others) else ():
-        if several.__class__ is list:
-            texts += several
-    if texts and is_settled(f" {' '.join(texts)} "):
+def made_plain(found: Values, names: list[str], values: list[str]) -> Values:
+    """The same with values as plain_value has them, and without empty ones. Raises Unusual.
+
+    names, values: of all, of which some are taken out already.
+    """
+    if is_settled(f" {' '.join(compress(values, map(_is_looked_at, names)))} "):
         for name in _MARKED:
             if name in found and not _make_plain(found, name):
                 del found[name]

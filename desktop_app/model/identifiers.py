@@ -15,6 +15,8 @@ _ARXIV = re.compile(
     rf"(?:arxiv(?:\.org/(?:abs|pdf|html)/|:\s*|\s+)|^)({_ARXIV_NEW}|{_ARXIV_OLD})(v\d+)?(?![\d/])",
     re.IGNORECASE,
 )
+_SAFE = re.compile(r"[A-Za-z\d/:;().~_-]*")
+"""Letters that an address has as they stand."""
 _PREPRINT_DOI_PREFIXES = (
     "10.48550/",  # arXiv
     "10.1101/",  # bioRxiv, medRxiv (and Cold Spring Harbor)
@@ -84,7 +86,7 @@ def is_preprint_doi(doi: str) -> bool:
 
 def address(kind: str, value: str) -> str | None:
     """The web address of an identifier, or None for a scheme without one."""
-    quoted = quote(value, safe="/:;().-_")
+    quoted = value if _SAFE.fullmatch(value) else quote(value, safe="/:;().-_")
     match kind:
         case "doi":
             return f"https://doi.org/{quoted}"

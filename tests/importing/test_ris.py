@@ -254,3 +254,8 @@ def test_what_is_no_ris(text: str) -> None:
 def test_pages_that_are_a_dash_are_none() -> None:
     text = "TY  - JOUR\nTI  - Knots\nSP  - -\nER  - \n"
     assert "page" not in record(text, "ris").fields
+
+
+def test_two_empty_lines_of_a_journal_say_nothing() -> None:
+    found = record("TY  - JOUR\nTI  - Piers\nJO  - \nJO  - \nJA  - \nER  - \n", "ris")
+    assert (found.title, found.venue) == ("Piers", None) and not found.fields

@@ -6,11 +6,29 @@ all is written as it should be, an entry is unfolded at once and cut into what i
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from desktop_app.importing.plain_value import has_single_blanks, is_settled, is_unmarked
-from desktop_app.importing.tagged_lines import Field, TaggedEntry, TagSyntax
+from desktop_app.importing.tagged_lines import Field, TagSyntax
 
 _LONGEST = 200_000
 """Letters of an entry; so far its end is looked for."""
+
+
+@dataclass(slots=True)
+class FoldedEntry:
+    """A TaggedEntry with each value on one line. tags, values: those of its fields in order."""
+
+    line: int
+    end_line: int
+    tags: list[str]
+    values: list[str]
+    plain: bool
+
+    @property
+    def fields(self) -> list[Field]:
+        """As those of a TaggedEntry."""
+        return list(zip(self.tags, zip(self.values, strict=True), strict=True))
 
 
 class FoldedEntries:
@@ -24,7 +42,7 @@ class FoldedEntries:
         self._blanks_stay = False
         """Whether lines keep the blank at which they were broken, as PubMed's do."""
 
-    def entry(self, start: int, line: int) -> tuple[TaggedEntry, int, int] | None:
+    def entry(self, start: int, line: int) -> tuple[FoldedEntry, int, int] | None:
         """What tagged_entries makes of the entry at this position, each value on one line; and the
         position and the line behind it.
 
@@ -56,9 +74,8 @@ class FoldedEntries:
         if "" in tags:
             return None
         end = line + len(lines) + folds - 1
-        fields: list[Field] = list(zip(tags, zip(values, strict=True), strict=True))
         plain = is_unmarked(joined) if joined.isascii() else is_settled(joined)
-        entry = TaggedEntry(line, end, fields, plain=plain)
+        entry = FoldedEntry(line, end, tags, values, plain)
         return entry, behind, end + behind - start - len(whole)
 
     def _unfolded(self, body: str) -> tuple[int, list[str], list[str], str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from desktop_app.importing.folded_entries import FoldedEntry
 from desktop_app.importing.medline_usual import Unusual, usual_record
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.structured_names import add_name, whole_name
@@ -52,9 +53,9 @@ _LAST_OF_SUFFIX = (".", "r", "d", "h", "I", "V")
 _SUFFIX = re.compile(r"(?P<name>[^,]+, [^,]+) (?P<suffix>Jr|Sr|2nd|3rd|4th|II|III|IV)\.?")
 
 
-def record_of(entry: TaggedEntry) -> Record:
+def record_of(entry: TaggedEntry | FoldedEntry) -> Record:
     """The record of an entry of MEDLINE text."""
-    if entry.plain:
+    if isinstance(entry, FoldedEntry) and entry.plain:
         try:
             return usual_record(entry, _NAMES, _TYPES, _USUAL)
         except Unusual:

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.importing.cut_mark import is_cut
+from desktop_app.importing.folded_entries import FoldedEntry
 from desktop_app.importing.record_draft import are_family_and_given, page_range
 from desktop_app.importing.tagged_dates import plain_date_of
-from desktop_app.importing.tagged_lines import TaggedEntry
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.identifiers import arxiv_of_doi, find_doi
 from desktop_app.model.record import Record, RecordValues
@@ -31,7 +31,7 @@ class Unusual(Exception):
 
 
 def usual_record(
-    entry: TaggedEntry, names: Mapping[str, str], type_of: Mapping[str, str], usual: str
+    entry: FoldedEntry, names: Mapping[str, str], type_of: Mapping[str, str], usual: str
 ) -> Record:
     """The record of a plain entry. Raises Unusual. names: as medline_record has them.
 
@@ -46,7 +46,7 @@ def usual_record(
     keywords: dict[str, None] = {}
     codes: list[Identifier] = []
     before = ""
-    for tag, (value,) in entry.fields:
+    for tag, value in zip(entry.tags, entry.values, strict=True):
         if tag == "AU":
             if before != "FAU":  # else the short form of the name in the line before
                 raise Unusual

@@ -7,7 +7,7 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing.folded_entries import FoldedEntries
+from desktop_app.importing.folded_entries import FoldedEntries, FoldedEntry
 from desktop_app.importing.plain_value import is_settled, plain_value
 from desktop_app.importing.tagged_lines import TaggedEntry, TagSyntax, letters_of, tagged_entries
 
@@ -21,7 +21,7 @@ LINES = (
 )  # fmt: skip
 
 
-def _joined(entry: TaggedEntry) -> list[tuple[str, str]]:
+def _joined(entry: TaggedEntry | FoldedEntry) -> list[tuple[str, str]]:
     return [(tag, " ".join(lines).strip()) for tag, lines in entry.fields]
 
 

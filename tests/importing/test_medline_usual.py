@@ -7,9 +7,9 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop_app.importing.folded_entries import FoldedEntry
 from desktop_app.importing.medline_record import record_of
 from desktop_app.importing.plain_value import is_settled
-from desktop_app.importing.tagged_lines import Field, TaggedEntry
 
 USUAL: list[tuple[str, str]] = [
     ("PMID", "12"),
@@ -48,9 +48,8 @@ VALUES = (
 TAGS = "TI AU FAU JT TA DP VI IP PG IS ISBN LID AID PMC MH OT PT AB BTI CN ED LA OWN AD".split()
 
 
-def _entry(values: list[tuple[str, str]], plain: bool) -> TaggedEntry:
-    fields: list[Field] = [(tag, [value]) for tag, value in values]
-    return TaggedEntry(1, 9, fields, plain=plain)
+def _entry(values: list[tuple[str, str]], plain: bool) -> FoldedEntry:
+    return FoldedEntry(1, 9, [tag for tag, _ in values], [value for _, value in values], plain)
 
 
 def test_a_usual_entry_is_read_whole() -> None:

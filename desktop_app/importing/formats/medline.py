@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from desktop_app.importing.folded_entries import FoldedEntries
+from desktop_app.importing.folded_entries import FoldedEntries, FoldedEntry
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.medline_record import record_of
 from desktop_app.importing.tagged_lines import (
@@ -55,7 +55,7 @@ class MedlineImporter:
                 at, line = at + 1, line + 1
             elif found := folded.entry(at, line):
                 entry, at, line = found
-                yield _read(entry, source)
+                yield record_of(entry) if len(entry.values) > 1 else _nothing(entry, source)
             else:  # up to the end of the next entry: behind that it begins anew
                 lines, before = source.lines, line - 1
                 line = len(lines) + 1
@@ -71,5 +71,9 @@ def _read(entry: TaggedEntry | Between, source: TextSource) -> Item:
     if isinstance(entry, Between):
         return PassedOver(entry.line, entry.end_line, _BETWEEN)
     if len(entry.fields) == 1:
-        return Problem(entry.line, source.lines[entry.line - 1].strip()[:200], _NOTHING)
+        return _nothing(entry, source)
     return record_of(entry)
+
+
+def _nothing(entry: TaggedEntry | FoldedEntry, source: TextSource) -> Problem:
+    return Problem(entry.line, source.lines[entry.line - 1].strip()[:200], _NOTHING)

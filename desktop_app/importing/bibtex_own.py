@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from datetime import datetime
+from functools import lru_cache
 
 from desktop_app.importing.jabref_groups import Groups
 from desktop_app.markup.latex import to_unicode
@@ -54,15 +55,17 @@ class OwnReader:
 
         fields: of those that are kept for such things, the first of each name, in lower case.
         """
-        in_groups = not _IN_GROUPS.isdisjoint(fields) or self.groups.by_key
+        in_groups = self.groups.by_key or not _IN_GROUPS.isdisjoint(fields)
         tags = self._tags(key or "", fields) if in_groups else ()
-        noted = [name for name in fields if name in _NOTES or name[:8] == _REMARK]
-        remarks = [_remark(fields[name]) for name in noted]
-        notes = tuple(dict.fromkeys(filter(None, remarks))) if remarks else ()
-        self._notes += len(notes)
+        notes: tuple[str, ...] = ()
+        if noted := [name for name in fields if name in _NOTES or name[:8] == _REMARK]:
+            notes = tuple(dict.fromkeys(filter(None, [_remark(fields[name]) for name in noted])))
+            self._notes += len(notes)
         files = tuple(_files(fields["file"], self.groups.folders)) if "file" in fields else ()
-        moments = [_moment(fields[name]) for name in _ADDED if name in fields]
-        added = next(filter(None, moments), None)
+        added = None
+        for name in _ADDED:
+            if added is None and name in fields:
+                added = _moment(fields[name])
         stars = _STARS.fullmatch(fields["ranking"]) if "ranking" in fields else None
         status = _READ.get(fields["readstatus"].lower()) if "readstatus" in fields else None
         if not (tags or notes or files or added or stars or status):
@@ -108,8 +111,9 @@ def _files(value: str, folders: tuple[str, ...]) -> Iterator[OwnFile]:
     Mendeley writes 'C:' as 'C$\\backslash$:'.
     """
     value = value.replace(_MENDELEYS, "\\")
-    for file in _FILE.findall(value):
-        parts = _FILE_PART.findall(file.strip())
+    escaped = "\\" in value
+    for file in _FILE.findall(value) if escaped or ";" in value else (value,):
+        parts = _FILE_PART.findall(file.strip()) if escaped else file.strip().split(":")
         if len(parts) > 1 and _DRIVE.fullmatch(parts[0]):  # a drive's letter, not a title
             parts = ["", f"{parts[0]}:{parts[1]}", *parts[2:]]
         title, path = ("", parts[0]) if len(parts) == 1 else (parts[0], parts[1])
@@ -128,6 +132,7 @@ def _title(title: str, path: str) -> str:
     return "" if path.replace("\\", "/").endswith(title) else title
 
 
+@lru_cache(maxsize=1024)
 def _moment(value: str) -> int | None:
     """UTC seconds; a time without a zone is the machine's own."""
     match = _DAY.fullmatch(value)

@@ -31,7 +31,7 @@ _MATHML = re.compile(rf"(?:<|&lt;|{_LESS.pattern})/(?:\w{{1,9}}:)?math")
 
 def text_of(value: str) -> str:
     """As Unicode on one line, without the tags that publishers' pages put into it."""
-    if "math" in value and _MATHML.search(value):
+    if "/" in value and "math" in value and _MATHML.search(value):
         return with_formulas(_GREATER.sub(">", _LESS.sub("<", value)), _text_of)
     return _text_of(value)
 

@@ -128,7 +128,8 @@ def test_fields_in_lines_are_cut_apart() -> None:
 @pytest.mark.parametrize(
     "body",
     ["title = {A},\n  month = jpr,\n  year = {2021}\n}", "title = {A},\n month = long\n}",
-     "title = {A},\n year = 2021, month = apr\n}", "year = 2021\n}", "title = {A}, year = {2021}\n} free text",
+     "title = {A},\n year = 2021, month = apr\n}", "year = 2021\n}",
+     "title = {A}, year = {2021}\n} free text",
      'title = "A",\n}', "title = {A },\n b},\n}", "title = },\n}", "title {A}\n}",
      "title = {A} # {B},\n}", "title = {A}}\n}"],
 )  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
@@ -46,14 +45,13 @@ class BibtexImporter:
         return Confidence.SURE if begins and sure else sure
 
     def read(self, source: TextSource) -> Iterator[Item]:
-        """Records in the order of the file. Entries may name others, so all are looked at first."""
-        items = deque(read_entries(source.text))
+        """Records in the order of the file. Once an entry names another, all are looked at."""
+        items = read_entries(source.text)
         done: list[Entry | Problem] = []
         own = OwnReader(source.text)
         grouped = own.groups.by_key
         by_key: dict[str, Entry] | None = None
-        while items:
-            item = items.popleft()
+        while (item := next(items, None)) is not None:
             if by_key is None:
                 done.append(item)  # otherwise nobody asks for it again
             if isinstance(item, Problem):
@@ -79,7 +77,8 @@ class BibtexImporter:
                 continue
             if draft.kinds & NAMES_OTHERS:
                 if by_key is None:
-                    by_key = _by_key(chain(done, items))
+                    rest = [*items]
+                    by_key, items = _by_key(chain(done, rest)), iter(rest)
                     done.clear()
                 draft.add(_inherited(item, by_key, 0))
             record = draft.record()

@@ -36,7 +36,8 @@ _SILENT = frozenset(
     "video map".split()
 )
 _UNSEEN = re.compile(
-    r"(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|katex-html|MathJax\w*)(?:\s|$)"
+    r"(?:^|\s)(?:sr-only|visually-hidden|screen-reader-text|katex-html|MathJax\w*|bibtex hidden"
+    r"|tp_pub_type(?: \w+)?)(?:\s|$)"
 )
 _NOT_SHOWN = re.compile(r"(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)")
 _TEXT = re.compile(r">(\s*)(?=[^<\s]|<[^a-z/!?])|<a(?=\s)", re.IGNORECASE)

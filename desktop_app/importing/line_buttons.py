@@ -29,6 +29,13 @@ _ALONE = frozenset(
     "paper pdf code slides video videos bib bibtex link html github website project url doi".split()
 )
 """Others alone on a line may be a source, a heading or a title ('arXiv', 'Preprints', 'Data')."""
+_SHORT_ROW = re.compile(
+    r"(?:(?:abs|bib|pdf|html|arxiv|code|doi|supp|slides|poster|video|website|blog|paper|bibtex|data)"
+    r"(?:\s+|$)){2,12}",
+    re.IGNORECASE,
+)
+"""'Abs Bib arXiv PDF': with nothing between them, words that no title is made of."""
+_FEWEST_BLANKS = 1
 _LONGEST_ROW = 2_000
 
 
@@ -37,7 +44,7 @@ def is_button_row(text: str) -> bool:
     if len(text) > _LONGEST_ROW:
         return False
     if text.replace(" ", "").isalpha() and text.casefold() not in _ALONE:
-        return False
+        return text.count(" ") >= _FEWEST_BLANKS and _SHORT_ROW.fullmatch(text) is not None
     return _ROW.fullmatch(text) is not None
 
 

@@ -18,6 +18,7 @@ from desktop_app.importing.sites.europe_pmc import EuropePmc
 from desktop_app.importing.sites.hal import Hal
 from desktop_app.importing.sites.ieee_xplore import IeeeXplore
 from desktop_app.importing.sites.inspire import Inspire
+from desktop_app.importing.sites.journal_issue import JournalIssue
 from desktop_app.importing.sites.jstor import Jstor
 from desktop_app.importing.sites.linkedin import LinkedIn
 from desktop_app.importing.sites.machine_learning_research import MachineLearningResearch
@@ -79,6 +80,7 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     Consensus(),
     ZoteroTable(),
     MachineLearningResearch(),
+    JournalIssue(),
     ContentsPage(),
     ConferenceProgramme(),
 )

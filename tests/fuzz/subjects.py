@@ -139,6 +139,7 @@ SITES: dict[str, list[str]] = {
     "consensus": _copied("results of Consensus"),
     "zotero-table": _copied("results of Zotero"),
     "machine-learning-research": [*_copied("results of PMLR"), *_copied("results of JMLR")],
+    "journal-issue": _copied("results of Open Journal Systems"),
     "contents-page": _copied("contents "),
 }
 _LOOSE = ("a journal's table of contents, a name a line", "a book of abstracts")

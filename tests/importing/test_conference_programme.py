@@ -311,6 +311,45 @@ def test_buttons_of_a_persons_list_make_no_programme() -> None:
     assert [record.title for record in reading.records] == TITLES
 
 
+PAPERS = {
+    "Kites that Steer Themselves": ["Oda Merrivale", "Jun Tarkowski"],
+    "Is Old Glass Slower?": ["Jun Tarkowski", "Lise van den Akker", "Oda Merrivale"],
+    "Untangling Shadows": ["Bo Li"],
+    "Moss from the Air: A Survey": ["Lise van den Akker", "Bo Li"],
+}
+"""One title reads like a name, as its only author does."""
+
+
+def test_authors_in_forms_of_their_own_are_one_list() -> None:
+    papers = "\n".join(
+        f'<dt class="ptitle"><br><a href="/p.html">{title}</a></dt><dd>'
+        + ", ".join(
+            f'<form class="authsearch"><input type="hidden"><a href="#">{name}</a></form>'
+            for name in names
+        )
+        + '</dd><dd>[<a href="/p.pdf">pdf</a>] [<a href="/s.pdf">supp</a>]</dd>'
+        for title, names in PAPERS.items()
+    )
+    page = f"""<!DOCTYPE html><html><body>
+<p>These papers are the Open Access versions, provided by a foundation.</p>
+<dl>{papers}</dl></body></html>"""
+    found = saved(page, "conference-programme").records
+    assert {one.title: list(one.authors) for one in found} == PAPERS
+
+
+@pytest.mark.parametrize("tag", ["<i>{}</i>", '<span class="paper-authors">{}</span>'])
+def test_titles_and_authors_in_one_item_of_proceedings(tag: str) -> None:
+    papers = "\n".join(
+        f'<li><a href="/{n}.html">{title}</a> {tag.format(", ".join(names))}</li>'
+        for n, (title, names) in enumerate(PAPERS.items())
+    )
+    page = f"""<!DOCTYPE html><html><body><nav>Proceedings</nav>
+<h4>Advances in Neural Information Processing Systems 95 (NeurIPS 2082)</h4>
+<ul class="paper-list">{papers}</ul></body></html>"""
+    found = saved(page, "conference-programme").records
+    assert {one.title: list(one.authors) for one in found} == PAPERS
+
+
 def test_a_persons_list_is_no_programme() -> None:
     for heading in ("Publications", "Papers (4)", None):
         assert read(publications(heading=heading)).summary.format == "page-text"

@@ -131,6 +131,15 @@ def test_a_thesis_among_references_of_medicine() -> None:
     }
 
 
+def test_a_year_before_a_word_in_brackets_is_no_volume() -> None:
+    text = "".join(
+        f"Marlow, A., Lee, T. Kernel walks of the {kind} kind. CVPR, 2020 (Oral).\n"
+        for kind in ("first", "second", "third")
+    )
+    for found in records(text):
+        assert (found.venue, found.year, dict(found.fields)) == ("CVPR", 2020, {})
+
+
 @pytest.mark.parametrize("text", PATENTS)
 def test_numbers_of_a_patent_are_no_volume(text: str) -> None:
     (found,) = records(text)

@@ -246,3 +246,42 @@ def test_a_link_within_the_quotes_of_another_leaves_no_mark_of_ours() -> None:
     assert line.links == ("https://a.example/1><h3><a href=2",)
     (line,) = read_html("<p>Moss</p><xmp>see <a href=1></xmp>").lines[1:]
     assert line.text == "see <a href=1>"
+
+
+def test_what_a_template_folds_away_is_no_entry() -> None:
+    """al-folio's buttons, and the BibTeX that one of them opens; teachPress's kinds of works."""
+    entry = """<li><div class="title">{title}</div><div class="author">{who}</div>
+<div class="periodical"><em>Garden Letters</em>, 2023</div>
+<div class="links"><a class="abstract btn">Abs</a> <a class="btn">Bib</a> <a>PDF</a></div>
+<div class="bibtex hidden"><p>@article{{moss, title = {{{title}}}}}</p></div></li>"""
+    papers = {
+        "Moss at noon and after": "Ada Thorn, Bela Reed",
+        "Ferns and their spores in winter": "Cy Vale, Ada Thorn",
+        "On the slowness of oaks": "Dan Oak, Cy Vale and Ada Thorn",
+    }
+    items = "".join(entry.format(title=title, who=who) for title, who in papers.items())
+    page = f"<!DOCTYPE html><html><body><h1>publications</h1><ol>{items}</ol></body></html>"
+    item = ListingInput(None, None, None, "saved", data=page.encode())
+    found = read_listing(item, None, Progress()).records
+    assert [one.title for one in found] == list(papers)
+    assert [one.authors for one in found] == [
+        ("Ada Thorn", "Bela Reed"),
+        ("Cy Vale", "Ada Thorn"),
+        ("Dan Oak", "Cy Vale", "Ada Thorn"),
+    ]
+
+
+def test_the_kind_of_a_work_is_no_part_of_its_title() -> None:
+    row = """<tr class="tp_publication"><td><p class="tp_pub_author">{who}</p>
+<p class="tp_pub_title"><a>{title}</a> <span class="tp_pub_type article">Journal Article</span></p>
+<p>In: <span>Garden Letters, </span>vol. 12, no. 3, pp. 1–9, 2023.</p></td></tr>"""
+    papers = {
+        "Moss at noon and after": "Thorn, Ada; Reed, Bela",
+        "Ferns and their spores in winter": "Vale, Cy; Thorn, Ada",
+        "On the slowness of oaks": "Oak, Dan; Vale, Cy; Thorn, Ada",
+    }
+    rows = "".join(row.format(title=title, who=who) for title, who in papers.items())
+    page = f"<!DOCTYPE html><html><body><table>{rows}</table></body></html>"
+    item = ListingInput(None, None, None, "saved", data=page.encode())
+    found = read_listing(item, None, Progress()).records
+    assert [one.title for one in found] == list(papers)

@@ -27,6 +27,8 @@ _YEAR = re.compile(r"[(\[]?((?:19|20)\d\d)[)\]]?[.,:]?")
 _YEAR_ENDS = re.compile(r"\b(?:19|20)\d\d[)\].,;\s]*$")
 _INITIAL = re.compile(r"\b[^\W\d_a-z]\.")
 _WORD = re.compile(r"[^\W\d_]{2,}")
+_OF_ONESELF = re.compile(r"(?:i\s(?:am|work|was)|i['’]m|we\sare|my|welcome)\b", re.IGNORECASE)
+"""What the head of a person's page says."""
 _MOST = 12
 _LIMIT = 6_000
 _LONGEST_TITLE = 300
@@ -123,4 +125,6 @@ def _is_source(part: str) -> bool:
 
 
 def _is_title(part: str) -> bool:
-    return len(part) <= _LONGEST_TITLE and len(_WORD.findall(without_marks(part))) > 1
+    if len(part) > _LONGEST_TITLE or _OF_ONESELF.match(part):
+        return False
+    return len(_WORD.findall(without_marks(part))) > 1

@@ -320,6 +320,8 @@ def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
     if both is None:
         text = _DATED.sub(" ; ", text)
         both = _VOLUME_POINT_ISSUE.search(text) or _VOLUME_ISSUE.search(text)
+    if both is not None and _YEAR.fullmatch(both[1]) and not any(map(str.isdigit, both[2])):
+        both = None  # 'CVPR, 2020 (Oral)'
     named = _VOLUME.search(text)
     if both is not None and (volume or named):
         part.volume, part.issue = both[1], both[2].strip()

@@ -67,6 +67,9 @@ class _Shape(HtmlShape):
     def prepare(self, tree: LexborHTMLParser, *, unfold: bool) -> bool:
         """See HtmlShape."""
         changed = HtmlShape.prepare(self, tree, unfold=unfold)
+        for form in tree.css("form.authsearch"):  # a button for each author, in one line
+            form.unwrap()
+            changed = True
         for table in tree.css("table"):
             if table.css_first("table table") is not None:
                 continue  # it sets out the page
@@ -85,7 +88,15 @@ class ConferenceProgramme(KnownPage):
     id = "conference-programme"
     shape = _Shape(
         hidden=("dd .bibref", ".link2 .bibref"),
-        lines=("li > strong", "li > b", "li > em", "li > i", "li > .title", "li > .authors"),
+        lines=(
+            "li > strong",
+            "li > b",
+            "li > em",
+            "li > i",
+            "li > .title",
+            "li > .authors",
+            ".paper-authors",
+        ),
     )
 
     def entries(self, lines: Sequence[PageLine]) -> list[range]:
@@ -270,7 +281,9 @@ def _like_names(
             fits = lines[at].after_gap and ends and not lines[at + 1].after_gap
         else:
             begins = at == 0 or at - 1 in taken or kinds.reasons[at - 1] or _is_mark(lines[at - 1])
-            fits = bool(begins) and _likeness(lines[people], kinds.authors[people])[0]
+            stops = at + 2 == len(lines) or at + 2 in taken or kinds.reasons[at + 2]
+            like = _likeness(lines[people], kinds.authors[people])[0]
+            fits = bool(begins) and (like or bool(stops))
         if fits and not has_affiliations(lines[title].text):
             found.append((title, people))
             taken |= {title, people}

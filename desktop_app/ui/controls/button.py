@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop_app.ui.controls.action_key import action_key, tip_with_key
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
+from desktop_app.ui.controls.literal_text import LiteralText
 from desktop_app.ui.controls.painting import (
     RADIUS_BUTTON,
     RING_INSET,
@@ -33,7 +34,7 @@ class ButtonKind(Enum):
     LINK = "link"
 
 
-class Button(QPushButton):
+class Button(LiteralText, QPushButton):
     """Text is a verb with its object. icon: a name of resources/icons. key: shown as a cap.
 
     action: one of the window that it stands for, whose key is shown as the user has it: as a cap

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QAbstractButton
 
+from desktop_app.ui.controls.literal_text import LiteralText
+
 BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -13,7 +15,7 @@ BY_KEYBOARD = (
 )
 
 
-class RingedButton(QAbstractButton):
+class RingedButton(LiteralText, QAbstractButton):
     """A button that knows whether to draw a ring; `ringed` tells."""
 
     ringed = False

@@ -75,7 +75,7 @@ class ColumnBar(QScrollArea):
         heading = column.title or self.tr("no heading")
         shown = heading if len(heading) <= _LONGEST else heading[: _LONGEST - 1] + "…"
         field = self.tr("no field") if column.field is None else field_title(column.field)
-        button = Button(self._look, f"{shown}: {field}".replace("&", "&&"), small=True)
+        button = Button(self._look, f"{shown}: {field}", small=True)
         button.setAccessibleName(
             self.tr("Column {heading}: {field}").format(heading=heading, field=field)
         )

@@ -84,7 +84,7 @@ class LikeTagList(Scrolled):
         *, quiet: bool = False,
     ) -> None:  # fmt: skip
         kind = ButtonKind.QUIET if quiet else ButtonKind.PLAIN
-        button = Button(self.look, text.replace("&", "&&"), kind=kind, small=True)
+        button = Button(self.look, text, kind=kind, small=True)
         button.setAutoDefault(False)
         button.setToolTip(tip)
         button.setAccessibleName(tip)

@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
@@ -9,6 +9,7 @@ from desktop_app.ui.controls.chip import AddChip, TagChip
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.progress_line import ProgressLine
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.drop_veil import DropVeil
 
 
@@ -172,3 +173,18 @@ def test_labels_chips_and_banners_show_no_marks_that_act(host, look):
     assert (chip.text(), chip.toolTip(), chip.name) == ("list txt.bib", "list txt.bib", name)
     banner = Banner(look, BannerKind.RED, f"“{name}” is empty.", parent=host)
     assert banner.label.text() == banner.accessibleName() == "“list txt.bib” is empty."
+
+
+@pytest.mark.parametrize("make", [Button, lambda look, text: TagChip(look, text, None), LinkButton])
+@pytest.mark.parametrize("text", ["R&D", "Q&A && more", "&Save", "plain"])
+def test_an_ampersand_is_a_letter_and_no_key(qtbot, look, make, text):
+    button = make(look, text)
+    qtbot.addWidget(button)
+    assert button.text() == text
+    assert button.shortcut().isEmpty()
+    button.setText(f"{text}&x")
+    assert button.text() == f"{text}&x"
+    assert button.shortcut().isEmpty()
+    if isinstance(button, Button):
+        said = QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
+        assert said == f"{text}&x"

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.like_tags import Likeness, LikeTags
 from desktop_app.model.tag import Tag
 from desktop_app.ui import words
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.label import ElidedLabel
 from desktop_app.ui.look import Look, Text
@@ -60,8 +61,8 @@ class LikeTagList(Scrolled):
         column.addSpacing(self.look.px(6))
         column.addWidget(ElidedLabel(self.look, Text.BODY, "ink", said))
         column.addSpacing(self.look.px(3))
-        row = QHBoxLayout()
-        row.setSpacing(self.look.px(6))
+        buttons = QWidget()
+        row = FlowLayout(buttons, gap=self.look.px(6))
         for goes, stays in ((pair.other, pair.kept), (pair.kept, pair.other)):
             text = self.tr("Keep “{name}”").format(name=_short(stays))
             tip = self.tr("Merge {other} into {name}").format(
@@ -75,12 +76,11 @@ class LikeTagList(Scrolled):
             self.tr("They are two tags: do not propose them again"),
             partial(self.different.emit, pair.other, pair.kept), quiet=True,
         )  # fmt: skip
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(buttons)
         column.addSpacing(self.look.px(6))
 
     def _button(
-        self, row: QHBoxLayout, use: str, text: str, tip: str, run: Callable[[], None],
+        self, row: FlowLayout, use: str, text: str, tip: str, run: Callable[[], None],
         *, quiet: bool = False,
     ) -> None:  # fmt: skip
         kind = ButtonKind.QUIET if quiet else ButtonKind.PLAIN

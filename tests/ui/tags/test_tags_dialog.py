@@ -189,6 +189,23 @@ def test_an_alias_is_given_and_one_that_is_a_tag_is_refused(dialog, bridge, gard
     assert banner(dialog).label.text().startswith("“llms” is a tag itself.")
 
 
+def test_long_names_of_like_tags_leave_all_buttons_in_sight(dialog, bridge, garden, qtbot):
+    bridge.session.tags.add(
+        garden, ["retrieval augmented generation", "retrieval-augmented generations"]
+    )
+    qtbot.waitUntil(lambda: any("augmented" in use for use in dialog.like.buttons))
+    dialog.resize(dialog.look.px(600), dialog.height())
+    buttons = [button for use, button in dialog.like.buttons.items() if "augmented" in use]
+    assert len(buttons) == 3
+
+    def within():
+        view = dialog.like.viewport()
+        corners = [each.mapTo(view, each.rect().topRight()).x() for each in buttons]
+        return max(corners) < view.width() and len({each.y() for each in buttons}) > 1
+
+    qtbot.waitUntil(within)
+
+
 def test_chosen_papers_get_another_tag_in_place_of_the_one_shown(
     window, bridge, garden, view_state, prompts, qtbot
 ):

@@ -142,10 +142,16 @@ class Windows(QObject):
 
 
 def _say_again(window: MainWindow, before: MainWindow) -> None:
-    """What was done last, with its Undo: in the language of now."""
+    """What was done last, with its Undo: in the language of now, once icons are drawn."""
     bar: JobBar | None = before.__dict__.get("job_bar")  # not made to be asked
-    if bar is not None and bar.said is not None:
-        window.job_bar.say(bar.said)
+    said = None if bar is None else bar.said
+
+    def say() -> None:
+        if window.job_bar.said is None:
+            window.job_bar.say(said)
+
+    if said is not None:
+        window.later.done.connect(say)
 
 
 def _go_back(window: MainWindow, view: ViewState, before: ViewState) -> None:

@@ -175,13 +175,15 @@ def test_what_was_done_can_be_undone_in_the_new_language(qtbot, windows):
     assert told == "Mark “Ferns” as “to read”"
     window = in_chinese(qtbot, windows)
     bar = window.job_bar
-    assert "Ferns" in bar._done.text() != told
     qtbot.waitUntil(bar._undo.isVisible)
+    assert "Ferns" in bar._done.text() != told
+    assert not bar._done_icon.pixmap().isNull()
     bar._undo.click()
     assert "Ferns" in bar._done.text() and not bar._undo.isVisible()
     undone = bar._done.text()
     window.run_action("language.english")
     qtbot.waitUntil(lambda: windows.window is not window)
     again = windows.window.job_bar
+    qtbot.waitUntil(again._done.isVisible)
     assert again._done.text() == f"Undone: {told}" != undone
     assert not again._undo.isVisible()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.view_state import Page, ViewState
+from desktop_app.ui.view_state import ViewState
 
 LEAVE = "reading.leave"
 
@@ -58,16 +58,16 @@ class ComingRound(QObject):
 
         begin: says whether there are any.
         """
-        query = self._view_state.query
+        view = self._view_state
+        here = view.page, view.query
         asked = self._asked = []
         self.changed.emit()
 
         def there(found: Found) -> None:
             if self._asked is not asked:
                 return  # dropped, or asked for anew
-            here = self._view_state.page is Page.PAPERS and self._view_state.query == query
             self.drop()
-            begun = here and begin(*found)
+            begun = (view.page, view.query) == here and begin(*found)
             for action in asked if begun else ():
                 run(action)
             if asked and not begun:

@@ -3,9 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import INBOX
 from desktop_app.ui.view_state import Page
+from tests.services.listings_made import LANTERN, TIDE, mail
 
 KEY = Qt.Key
 
@@ -112,3 +114,19 @@ def test_where_no_paper_comes_that_is_said(
     settle(there)
     assert triage_of(there) == ["kept"] * 6
     assert view_state.page is Page.PAPERS
+
+
+def test_the_round_begins_from_a_report_too(
+    there, view_state, settle, triage_of, press_at_once, qtbot
+):
+    report = there._bridge.session.imports.import_listings(
+        [mail("June", [LANTERN, TIDE])], Progress()
+    )
+    view_state.set_place(INBOX)
+    view_state.show_report(report)
+    there.run_action("reading.inbox")
+    press_at_once(there, KEY.Key_K)
+    qtbot.waitUntil(lambda: view_state.page is Page.READING)
+    settle(there)
+    first, _ = report.files[0].papers
+    assert there._bridge.session.search.paper(first).triage is Triage.KEPT

@@ -91,7 +91,7 @@ def possible_within(
     from rapidfuzz.fuzz import ratio  # noqa: PLC0415
 
     present = {candidate.id: Paper(candidate.id, candidate.description) for candidate in papers}
-    wanted = None if among is None else set(among)
+    wanted = set(among) if isinstance(among, list | tuple) else among
     seen: set[tuple[int, int]] = set()
     found: list[Proposal] = []
     for done, (block, members) in enumerate(groups.items()):
@@ -126,7 +126,7 @@ def groups_of_like_titles(
     from rapidfuzz.fuzz import ratio  # noqa: PLC0415  (as in possible_within)
 
     near = partial(ratio, score_cutoff=ALIKE)
-    wanted = None if among is None else set(among)
+    wanted = set(among) if isinstance(among, list | tuple) else among
     spelt: dict[int, str] = {}
     for paper_id, title in titles.items():
         spelt[paper_id] = comparable(title).replace(" ", "") if title else ""

@@ -7,7 +7,7 @@ only papers that share a block with one of the import are read.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from operator import itemgetter
 from typing import TypeVar
@@ -66,7 +66,7 @@ class DuplicateLook:
 
         Those that the user called different are left out, with papers in the trash and dismissed.
         """
-        among = None if papers is None else set(papers)
+        among = set(papers) if isinstance(papers, list | tuple) else papers
         named = self._worth_naming(among)
         unsubscribe = self._library.subscribe(self._note)
         try:
@@ -86,7 +86,7 @@ class DuplicateLook:
             for pair in RecordSide(reader.connection).decisions.different_papers():
                 found.pop(pair, None)
         for pair in self._of_one_identifier(named):
-            if among is None or not among.isdisjoint(pair):
+            if among is None or pair[0] in among or pair[1] in among:
                 found[pair] = Proposal(*pair, 100.0, ONE_IDENTIFIER)
         return [(one.first, one.second, one.likeness, one.reason) for one in found.values()]
 
@@ -103,7 +103,7 @@ class DuplicateLook:
                 look = RecordSide(reader.connection).proposals.of_one_identifier_within
                 yield from look(first, first + PAPERS_AT_ONCE - 1)
 
-    def _worth_naming(self, among: set[int] | None) -> set[int] | None:
+    def _worth_naming(self, among: Collection[int] | None) -> Collection[int] | None:
         """These papers, where it is quicker to ask for each of their blocks than for all."""
         if among is None or len(among) > MOST_NAMED:
             return None
@@ -134,7 +134,7 @@ class DuplicateLook:
         return [row for first, end, side in shelves for row in side.blocks.former(first, end)]
 
     def _alike(
-        self, side: RecordSide, blocks: Sequence[int], among: set[int] | None
+        self, side: RecordSide, blocks: Sequence[int], among: Collection[int] | None
     ) -> list[Proposal]:
         groups = side.blocks.members(blocks)
         # By their titles first: most are told apart by these, and need not be read further.
@@ -159,7 +159,7 @@ class DuplicateLook:
             rows = [(block, paper) for paper, blocks in due.items() for block in blocks]
             rows.sort(key=itemgetter(0))
             self._write(rows, BlockRepository.add)
-            self._write_done(list(due))
+            self._write_done(due)
             done += len(due)
             self._progress.step(done, 2 * total)
         with self._library.read() as reader:
@@ -175,10 +175,9 @@ class DuplicateLook:
                 wanted.extend(n >> ID_BITS for n in part if n & ID_MASK in left)
             self._write(part, BlockRepository.add_packed)
             self._progress.step(note=_NOTE)
-        papers = sorted(self._known.papers)
-        self._write_done(papers)
-        left.difference_update(papers)
-        return len(papers)
+        done = self._write_done(self._known.papers)
+        left.difference_update(self._known.papers)
+        return done
 
     def _due(self) -> dict[int, tuple[int, ...]]:
         """The blocks of the next papers that are due; none of papers that are gone."""
@@ -189,15 +188,19 @@ class DuplicateLook:
                 blocks[paper] = blocks_of(title, abstract)
         return blocks
 
-    def _write_done(self, papers: list[int]) -> None:
-        """Their blocks are written, but of those that the user has changed meanwhile."""
-        for start in range(0, len(papers), self._rows):
+    def _write_done(self, papers: Iterable[int]) -> int:
+        """Their blocks are written, but of those that the user has changed meanwhile; of how many
+        they are."""
+        ids, done = iter(papers), 0
+        while part := list(islice(ids, self._rows)):
             self._progress.step()
             self._library.give_way(self._progress)
-            part = [key for key in papers[start : start + self._rows] if key not in self._touched]
+            left = [key for key in part if key not in self._touched]
             with self._library.write("Look for duplicates", recorded=False) as transaction:
-                RecordSide(transaction.connection).blocks.done(part)
+                RecordSide(transaction.connection).blocks.done(left)
                 transaction.announce(Changes())
+            done += len(part)
+        return done
 
     def _note(self, event: LibraryEvent) -> None:
         self._touched |= event.changes.papers

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import replace
-from itertools import compress
+from itertools import compress, islice
 from operator import gt
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.import_report import FileReport
+from desktop_app.services.id_ranges import IdRanges
 from desktop_app.services.source_of_listing import against_last_copy
 from desktop_app.store.import_figures import NO_PAPERS, Figures, figures
 from desktop_app.store.record_side import RecordSide
@@ -30,7 +31,7 @@ class Counting:
         progress: Progress,
         pause: Callable[[], object],
     ) -> None:
-        self.firsts: set[int] = set()
+        self.firsts = IdRanges()
         self._side = side
         self._progress = progress
         self._pause = pause
@@ -50,8 +51,7 @@ class Counting:
                 unchanged=file.unchanged,
                 first_imported=file.first_imported,
             )
-        found: set[int] = set()
-        alone: set[int] = set()
+        found, alone = IdRanges(), IdRanges()
         new = unchanged = total = after = 0
         while True:
             self._rest(total)
@@ -62,15 +62,15 @@ class Counting:
             total += len(part.ids)
             after = part.ids[-1]
             found.update(part.papers)
-            alone.update(compress(part.papers, part.alone))
-            self.firsts.update(compress(part.ids, part.first))
+            alone.update(tuple(compress(part.papers, part.alone)))
+            self.firsts.update(tuple(compress(part.ids, part.first)))
             new += sum(part.first)
             unchanged += sum(map(gt, part.again, part.first))  # and not the first
         with self._side() as side:
             against = against_last_copy(side, file.listing_id)
         return replace(
             file,
-            papers=tuple(sorted(found)),
+            papers=tuple(found),
             only_here=len(alone),
             new=new,
             matched=total - new - unchanged,
@@ -78,16 +78,25 @@ class Counting:
             **against,
         )
 
-    def figures(self, papers: Collection[int]) -> Figures:
-        """What is known of these papers, each given once."""
-        ids = sorted(papers)
-        counts = NO_PAPERS
-        for start in range(0, len(ids), AT_ONCE):
-            self._rest(start)
+    def figures(self, papers: IdRanges) -> Figures:
+        """What is known of these papers."""
+        ids = iter(papers)
+        counts, done = NO_PAPERS, 0
+        while part := tuple(islice(ids, AT_ONCE)):
+            self._rest(done)
+            done += len(part)
             with self._side() as side:
-                counts = counts.plus(figures(side.connection, ids[start : start + AT_ONCE]))
+                counts = counts.plus(figures(side.connection, part))
         return counts
 
     def _rest(self, done: int) -> None:
         self._progress.step(done, None, "Counting")
         self._pause()
+
+
+def papers_of(files: Iterable[FileReport]) -> IdRanges:
+    """The papers that these listings speak of."""
+    papers = IdRanges()
+    for file in files:
+        papers.update(file.papers)
+    return papers

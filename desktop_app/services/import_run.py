@@ -15,7 +15,8 @@ from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
 from desktop_app.model.whole_text import whole_name
-from desktop_app.services.import_counting import Counting
+from desktop_app.services.id_ranges import IdRanges
+from desktop_app.services.import_counting import Counting, papers_of
 from desktop_app.services.import_series import Begun, HeldBack, joined, not_added
 from desktop_app.services.library import Library, now
 from desktop_app.services.listing_source import arrival_of
@@ -173,7 +174,7 @@ class ImportRun:
                 make_room(transaction.connection)
                 self.import_id = side.listings.start_import(self._destination, self._at)
                 self._first_record = side.records.next_id()
-                self._outcome.fresh |= self._made_before(side)
+                self._outcome.fresh.update(self._made_before(side))
                 for record_id, content in side.decisions.lost().items():
                     self._lost.setdefault(content, []).append(record_id)
             transaction.announce(Changes(listings=True))
@@ -322,7 +323,7 @@ class ImportRun:
             before, place = self._begun.report.files, self._begun.place
             listed = [*before[:place], *self._files, *before[place + 1 :]]
         files = tuple(map(counting.file, listed))
-        counts = counting.figures({paper for file in files for paper in file.papers})
+        counts = counting.figures(papers_of(files))
         new = sum(file.new for file in files)
         report = ImportReport(
             import_id=self.import_id,
@@ -348,7 +349,7 @@ class ImportRun:
         with self._library.read() as reader:
             yield RecordSide(reader.connection)
 
-    def _joined(self, firsts: set[int]) -> Iterator[tuple[str, int]]:
+    def _joined(self, firsts: IdRanges) -> Iterator[tuple[str, int]]:
         rules = Counter(
             str(rule)
             for record_id, rule in self._outcome.joined.items()

@@ -13,6 +13,7 @@ from desktop_app.model.import_report import ImportReport, TakeBackImpact
 from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.duplicate_service import DuplicateService
+from desktop_app.services.import_counting import papers_of
 from desktop_app.services.import_run import ImportRun
 from desktop_app.services.import_series import Begun, HeldBack, as_it_stands
 from desktop_app.services.library import Library
@@ -186,7 +187,7 @@ class ImportService:
         known: LookBlocks,
     ) -> None:
         files = (file for file in report.files if file.listing_id in listings)
-        papers = {paper for file in files for paper in file.papers}
+        papers = papers_of(files).quick()
         try:
             with self._library.folding_apart(progress):
                 self._duplicates.look(progress, papers, known)

@@ -21,6 +21,7 @@ from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
 from desktop_app.services.entry_pairs import pairs
+from desktop_app.services.id_ranges import IdRanges
 from desktop_app.services.import_counting import Counting
 from desktop_app.services.library import now
 from desktop_app.services.matching_service import Matching, component
@@ -197,7 +198,7 @@ def _write_report(
         else:
             files.append(file)
     listed = sorted({file.listing_id for file in files if file.listing_id is not None})
-    counts = counting.figures(side.listings.paper_ids(listed))
+    counts = counting.figures(IdRanges(side.listings.paper_ids(listed)))
     new = sum(file.new for file in files)
     report = replace(
         report,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 
+from desktop_app.services.id_ranges import IdRanges
 from desktop_app.store.block_repository import ID_BITS, ID_MASK
 
 _SHELVES = 64
@@ -21,8 +22,8 @@ class LookBlocks:
 
     def __init__(self) -> None:
         self._shelves = [array("q") for _ in range(_SHELVES)]
-        self._papers: set[int] = set()
-        self._forgotten = False
+        self._papers = IdRanges()
+        self._forgotten: set[int] = set()
 
     def add(self, paper_id: int, blocks: Sequence[int]) -> None:
         """A new paper of one record."""
@@ -35,25 +36,25 @@ class LookBlocks:
 
     def forget(self, papers: Iterable[int]) -> None:
         """These say something else now: they have to be read again."""
-        before = len(self._papers)
-        self._papers.difference_update(papers)
-        self._forgotten |= len(self._papers) < before
+        self._forgotten.update(paper for paper in papers if paper in self._papers)
 
     def clear(self) -> None:
         """Any may say something else."""
-        self._papers.clear()
-        self._forgotten = True
+        for place in range(_SHELVES):
+            self._shelves[place] = array("q")
+        self._papers = IdRanges()
+        self._forgotten.clear()
 
     @property
-    def papers(self) -> frozenset[int]:
-        """Those that are known."""
-        return frozenset(self._papers)
+    def papers(self) -> Iterator[int]:
+        """Those that are known, in order."""
+        return (paper for paper in self._papers if paper not in self._forgotten)
 
     def numbers(self) -> Iterator[int]:
         """Blocks of all that are known, as BlockRepository.add_packed takes them, in order. May be
         asked once: it makes room."""
-        papers = self._papers
+        gone = self._forgotten
         for place, shelf in enumerate(self._shelves):
             self._shelves[place] = array("q")
             numbers = sorted(shelf)
-            yield from [n for n in numbers if n & ID_MASK in papers] if self._forgotten else numbers
+            yield from [n for n in numbers if n & ID_MASK not in gone] if gone else numbers

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -60,7 +61,7 @@ class OwnTaking:
                 self._files.setdefault(listing_id, _Files(_folder_of(path)))
                 self._own[first + place] = (own, listing_id)
 
-    def carry_out(self, import_id: int, fresh: Collection[int], progress: Progress) -> None:
+    def carry_out(self, import_id: int, fresh: AbstractSet[int], progress: Progress) -> None:
         """Put it all on the papers, in short writes. fresh: papers that this import made; of all
         others it is noted how they were before, for the import to be taken back."""
         ids = list(self._own)
@@ -81,12 +82,12 @@ class OwnTaking:
         return LedgerLine(FILES, files.named, files.found, "attached files", files.missing, why)
 
     def _put(
-        self, transaction: Transaction, import_id: int, ids: Sequence[int], fresh: Collection[int]
+        self, transaction: Transaction, import_id: int, ids: Sequence[int], fresh: AbstractSet[int]
     ) -> frozenset[int]:
         connection = transaction.connection
         moves = RecordSide(connection).moves
         papers = OwnThingsRepository(connection).papers_of(ids)
-        before = states(connection, set(papers.values()) - set(fresh))
+        before = states(connection, set(papers.values()) - fresh)
         moves.note_before(import_id, before)
         self._tag(transaction, papers)
         for record_id, paper_id in papers.items():

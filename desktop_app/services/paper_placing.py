@@ -15,6 +15,7 @@ from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
+from desktop_app.services.id_ranges import IdRanges
 from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.paper_plan import Home, PaperPlan, said_last
 from desktop_app.services.prepared import Prepared
@@ -49,7 +50,7 @@ class Outcome:
     blocks: of papers made, as long as they are of one record.
     """
 
-    fresh: set[int] = field(default_factory=set)
+    fresh: IdRanges = field(default_factory=IdRanges)
     joined: dict[int, str] = field(default_factory=dict)
     united: dict[int, int] = field(default_factory=dict)
     apart: dict[int, int] = field(default_factory=dict)

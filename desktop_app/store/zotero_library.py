@@ -62,7 +62,7 @@ class _Reader:
     def __init__(self, connection: sqlite3.Connection, folder: Path, keys: dict[int, str]) -> None:
         self._connection = connection
         self._tables = _tables(connection)
-        self._folder = folder
+        self._folder = folder.absolute()
         self._keys = keys
 
     def objects(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:

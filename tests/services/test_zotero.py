@@ -108,6 +108,15 @@ def test_an_import_ends_with_the_ledger_and_leaves_the_library_alone(library, tm
     }  # fmt: skip
 
 
+def test_files_are_found_where_the_library_is_named_from_the_working_folder(
+    library: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (lamps, _, _) = (record.own for record in read(library.relative_to(tmp_path)).records)
+    assert lamps is not None
+    assert lamps.files[0].places == (str(library.parent / "storage" / "KEYFILE1" / "quill.pdf"),)
+
+
 def test_keys_of_better_bibtex(library: Path) -> None:
     with (
         closing(sqlite3.connect(library.parent / "better-bibtex.sqlite")) as connection,

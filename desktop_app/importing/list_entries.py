@@ -163,6 +163,8 @@ def record_of(
         elif venue is None and found is not None and found.name:
             venue, fields = found.name, dict(found.fields)
             year = year or found.year
+            if remark := _remark(without_buttons(line.text)):
+                extra.setdefault("presentation", remark)
         elif venue is None and venues_named and _is_bare_name(text):
             venue = text
         elif venue is None and (placed := _placed(text)):
@@ -220,6 +222,12 @@ def _plain(text: str) -> str:
     text = _EMPHASIS.sub(r"\2", text)
     remark = _REMARK.search(text, max(0, len(text) - 100))
     return text[: remark.start()] if remark and remark.start() else text
+
+
+def _remark(text: str) -> str:
+    """'Oral' of 'NeurIPS 2024 (Oral)'."""
+    found = _REMARK.search(text, max(0, len(text) - 100))
+    return found[0].strip(" ()[]*_,.;:–—-") if found and found.start() else ""
 
 
 def _is_bare_name(text: str) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from desktop_app.importing.line_buttons import without_buttons
+
 _YEAR = r"(?:19|20)\d\d"
 _SERIES = frozenset(
     """
@@ -65,8 +67,12 @@ _PAGES = re.compile(
 )
 _DATED = re.compile(rf"(?P<name>.{{2,150}}?)(?:,\s*|\s+\(|,\s*\()(?P<year>{_YEAR})\)?\.?")
 _WORDS_OF_NUMBERS = re.compile(r"\b(?:vol\.|volume \d|pp\. ?\d|pages \d|no\. \d)", re.IGNORECASE)
-_IN = re.compile(r"\Ain(?:\s*:\s*|\s+(?=proc))", re.IGNORECASE)
+_IN = re.compile(
+    r"\Ain(?:\s*:\s*|\s+(?=proc|advances in|\d{1,3}(?:st|nd|rd|th)\s|international\s))",
+    re.IGNORECASE,
+)
 _LONGEST = 220
+_YEAR_LETTERS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,7 @@ class VenueLine:
 @lru_cache(maxsize=1_000)  # a line is asked about for each of those around it
 def venue_line(text: str) -> VenueLine | None:
     """What a line says of a venue; None where it does not read like one."""
+    text = without_buttons(text)
     if len(text) > _LONGEST or text.endswith(("?", "!", "…")):
         return None
     numbered = _NUMBERS.fullmatch(text)
@@ -99,9 +106,9 @@ def venue_line(text: str) -> VenueLine | None:
     plain = text.rstrip(".")
     if _is_name(plain):
         return VenueLine(_IN.sub("", plain, count=1) if not re.search(r"\d", plain) else None)
-    if _STATE.match(text) or _WORDS_OF_NUMBERS.search(text) or _is_series(text):
-        return VenueLine()
-    return None
+    if series := _series(text):
+        return series
+    return VenueLine() if _STATE.match(text) or _WORDS_OF_NUMBERS.search(text) else None
 
 
 def _found(match: re.Match[str], *names: str) -> VenueLine:
@@ -115,18 +122,22 @@ def _found(match: re.Match[str], *names: str) -> VenueLine:
     return VenueLine(name.strip(" ,"), fields, int(year) if year else None)
 
 
-def _is_series(text: str) -> bool:
+def _series(text: str) -> VenueLine | None:
     """'ICML 2024', 'NeurIPS (Oral)': the short name of a series that is known."""
     match = _SERIES_LINE.fullmatch(text)
     if match is None or match["name"].casefold() not in _SERIES:
-        return False
-    return match["name"].upper() == match["name"] or match["name"][0].isupper()
+        return None
+    if match["name"].upper() != match["name"] and not match["name"][0].isupper():
+        return None
+    year = match["in"] or match["year"] or ""
+    return VenueLine(match["name"], year=int(year) if len(year) == _YEAR_LETTERS else None)
 
 
 def _is_name(text: str) -> bool:
     """A venue's name: as journals and conferences are called, each word capitalised."""
     if ":" in text.removeprefix("In:") or len(text) < 2:
         return False
+    text = _IN.sub("", text, count=1)
     words = [word for word in text.split() if word[0].isalpha()]
     if not words or any(word[0].islower() and word.casefold() not in _SMALL for word in words[1:]):
         return False

@@ -417,6 +417,36 @@ PDF
     assert any(one.line == 13 for one in reading.summary.passed_over)
 
 
+@pytest.mark.parametrize("buttons", ["", " paper / code / bibtex", " [paper] [code]"])
+def test_a_known_series_is_the_venue_whatever_buttons_follow_it(buttons: str) -> None:
+    text = f"""Selected papers
+
+Kites that Steer Themselves
+Oda Merrivale, Jun Tarkowski
+NeurIPS 2020{buttons}
+
+Untangling Shadows
+Bo Li
+ICML 2021 (Oral){buttons}
+
+Is Old Glass Slower?
+Jun Tarkowski, Lise van den Akker
+In Advances in Neural Information Processing Systems, 2022{buttons}
+"""
+    found = read(text).records
+    assert [(one.title, one.authors, one.venue, one.year, dict(one.extra)) for one in found] == [
+        ("Kites that Steer Themselves", ("Oda Merrivale", "Jun Tarkowski"), "NeurIPS", 2020, {}),
+        ("Untangling Shadows", ("Bo Li",), "ICML", 2021, {"presentation": "Oral"}),
+        (
+            "Is Old Glass Slower?",
+            ("Jun Tarkowski", "Lise van den Akker"),
+            "Advances in Neural Information Processing Systems",
+            2022,
+            {},
+        ),
+    ]
+
+
 def test_more_entries_than_a_page_says_are_told() -> None:
     reading = read(publications(heading="Publications (3)"))
     assert len(reading.records) == 4 and reading.summary.claimed == Claim(3)

@@ -172,6 +172,13 @@ class Pages(QStackedWidget):
             if within:
                 widget.setFocus()
 
+    def each_view(self, take: Callable[[PaperTableView | ListView], object]) -> None:
+        """Give away each view of papers: those that are there, and one that is still to be made."""
+        take(self._papers)
+        if self._list is not None:  # a start may begin with a reading list
+            take(self._list.view)
+        self.list_made.connect(lambda page: take(page.view))
+
     def _list_page(self) -> ListPage:
         if self._list is None:
             from desktop_app.ui.lists.list_page import ListPage

@@ -179,10 +179,11 @@ class SidebarView(QTreeView):
         drag.exec(Qt.DropAction.CopyAction)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete asks to delete a tag, a list or a search, or to remove the source."""
+        """Delete asks to delete a tag or level, a list or a search, or to remove the source."""
         entry = self.tree.entry(self.currentIndex())
         deletes = event.key() == Qt.Key.Key_Delete and entry is not None
-        if entry is not None and deletes and (is_tag(entry) or kept_name(entry) is not None):
+        kept = entry is not None and kept_name(entry) is not None
+        if entry is not None and deletes and (kept or entry.kind is EntryKind.TAG):
             self.delete_wanted.emit(entry)
             return
         if event.key() == Qt.Key.Key_Delete and entry is not None and entry.source is not None:
@@ -281,8 +282,3 @@ class SidebarView(QTreeView):
 
     def _relook(self) -> None:
         self.scheduleDelayedItemsLayout()
-
-
-def is_tag(entry: Entry) -> bool:
-    """Whether it is a tag of its own, not only a level of other tags' names."""
-    return entry.tag_id is not None

@@ -220,3 +220,14 @@ def test_the_place_one_goes_to_is_brought_into_sight_once(sidebar, bridge, view_
     view_state.set_place(LIBRARY)
     view_state.set_place(tag("tag 50/inside"))
     assert seen.contains(view.visualRect(index))
+
+
+@pytest.mark.parametrize("name", ["soil", "shade"])
+def test_delete_deletes_a_tag_or_a_level_of_tags(qtbot, sidebar, bridge, garden, name):
+    bridge.session.tags.add(garden[:1], ["soil/dry", "soil/wet", "shade"])
+    sidebar.view.setCurrentIndex(sidebar.view.tree.index_of(tag(name)))
+    qtbot.keyClick(sidebar.view, Qt.Key.Key_Delete)
+    left = [each for each in ("shade", "soil/dry", "soil/wet") if not each.startswith(name)]
+    assert names(bridge) == left
+    bridge.run("", lambda session, progress: session.library.undo(progress))
+    assert names(bridge) == ["shade", "soil/dry", "soil/wet"]

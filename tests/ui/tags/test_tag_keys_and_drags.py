@@ -6,6 +6,8 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop_app.model.query import LIBRARY, Place, PlaceKind
+from desktop_app.ui.lists.list_page import ListPage
+from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.papers.paper_drag import put_papers
 from desktop_app.ui.tags.tag_drag import put_tag
 from desktop_app.ui.tags.tag_popup import TagPopup
@@ -123,3 +125,25 @@ def test_a_tag_is_gone_to_where_the_mouse_is_let_go_on_it(shelf, bridge, garden,
     assert shelf._view_state.query.place == LIBRARY
     qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert shelf._view_state.query.place == place
+
+
+def test_a_tag_is_let_go_on_a_list_with_which_the_window_began(
+    qtbot, bridge, view_state, look, settings, prompts, garden
+):
+    bridge.session.tags.add(garden[:1], ["theory"])
+    number = bridge.session.lists.make("Winter group", [garden[2], garden[0]])
+    window = MainWindow(bridge, view_state, look, settings, prompts)
+    qtbot.addWidget(window)
+    window.resize(1200, 800)
+    window.show()
+    view_state.set_place(Place(PlaceKind.READING_LIST, str(number)))
+    page = window.pages.currentWidget()
+    assert isinstance(page, ListPage)
+    assert "sidebar" not in vars(window)  # it comes after the first rows
+    assert window.sidebar
+    qtbot.waitUntil(lambda: len(page.view.entries.lines) == 2)
+    box = page.view.visualRect(page.view.entries.index(0))
+    data = QMimeData()
+    put_tag(data, "theory")
+    assert let_go(page.view.viewport(), data, box.center())
+    assert tags(bridge, [garden[2]]) == [("theory",)]

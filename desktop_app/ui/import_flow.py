@@ -20,6 +20,7 @@ from desktop_app.paths import resource_folder
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.preview_flow import PreviewFlow
 from desktop_app.ui.view_state import Page, ViewState
@@ -201,8 +202,18 @@ class ImportFlow(QObject):
             self.previews.start(
                 gate.held, self.destination, gate.report, worth_telling=gate.anything_told
             )
+        elif self.previews.looking:
+            self._tell(gate.report)
         else:
             self._take_report(gate.report)
+
+    def _tell(self, report: ImportReport) -> None:
+        """What came of files while a listing is looked at, which stays in sight."""
+        failed = [file.summary for file in report.files if file.summary.error is not None]
+        if failed:
+            self.told.emit(f"{failed[0].name}: {translated(failed[0].error or '')}")
+        elif report.nothing_new:
+            self.told.emit(self.tr("Nothing new: all of it was in your library already"))
 
     def _take_report(self, report: ImportReport) -> None:
         """The sidebar goes where the papers went."""

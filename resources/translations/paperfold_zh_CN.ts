@@ -7316,6 +7316,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>Cancelled: nothing of this import was kept</source>
    <translation>已取消：此次导入未保留任何内容</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/import_flow.py" />
+   <source>Nothing new: all of it was in your library already</source>
+   <translation>没有新内容：全部已在文献库中</translation>
+  </message>
  </context>
  <context>
   <name>JobBar</name>

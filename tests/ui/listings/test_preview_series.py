@@ -1,5 +1,7 @@
 """Several listings looked at one after the other in the real window are one import."""
 
+from dataclasses import astuple
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,7 @@ from desktop_app.model.query import INBOX, PaperQuery
 from desktop_app.services.read_service import ListingInput
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.view_state import Page
+from tests.services.listings_made import LANTERN, mail
 from tests.services.test_preview_service import PAGE, WESTERN
 from tests.ui.listings.previews import page_of
 
@@ -172,3 +175,20 @@ def test_no_empty_page_is_seen_before_the_first_listing_stands_on_it(window, pro
     assert seen == []
     QTest.qWait(300)
     assert seen == ["3 records"]
+
+
+def test_what_is_added_meanwhile_leaves_the_listing_in_sight(window, previewed, press):
+    page = previewed(PAGE, OTHER)
+    session = window._bridge.session
+    window.imports._run("", lambda: [mail("June", [LANTERN])])
+    assert window._view_state.page is Page.PREVIEW
+    assert page.head.name.text() == "0.txt"
+    assert window.job_bar._done.text() == "Import June"
+    window.imports._run("", lambda: [mail("June", [LANTERN])])
+    assert window.job_bar.notice == "Nothing new: all of it was in your library already"
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_Return)
+    assert lines(window) == [("0.txt", False, 3), ("1.txt", False, 2)]
+    assert [names for _, _, names, _ in map(astuple, session.imports.imports())] == [
+        ("0.txt", "1.txt"), ("June",),
+    ]  # fmt: skip

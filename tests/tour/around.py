@@ -58,7 +58,7 @@ def _pages(guide: Guide) -> Iterator[Reached]:
 
     guide.stop("preview")
     window.imports._preview_paths([resource_folder() / "samples" / "ilse-vandermeer-profile.txt"])
-    yield lambda: view.page is Page.PREVIEW
+    yield lambda: window.imports.previews.preview is not None
     yield guide.at_rest
     guide.picture()
     guide.press("Esc")

@@ -35,3 +35,9 @@ class AnyCase:
         if text.isascii():
             return self._small.search(text.lower()) is not None
         return self._any.search(text) is not None
+
+    def replaced(self, by: str, text: str) -> str:
+        """The text with these words where it stands."""
+        if text.isascii() and self._small.search(text.lower()) is None:
+            return text
+        return self._any.sub(by, text)

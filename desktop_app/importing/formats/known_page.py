@@ -11,7 +11,7 @@ from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem
 
-_SNIFFED = 10_000
+_SNIFFED = 4_000
 """Lines that are looked at to know the site; no page has as many before its list."""
 
 

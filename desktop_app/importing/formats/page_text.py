@@ -11,7 +11,7 @@ from desktop_app.importing.page_reading import find_pages, listing_lines, read_p
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 
-_SNIFFED = 10_000
+_SNIFFED = 4_000
 """Lines that are looked at to know the format; no page has as many before its list."""
 
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from desktop_app.importing.any_case import AnyCase
 from desktop_app.importing.references.capitals import names_only
 from desktop_app.importing.references.container import begins_meeting, container_end, is_meeting
 from desktop_app.importing.references.name_list import name_list
@@ -66,11 +67,10 @@ _EDITED_BOOK = re.compile(
 )
 _IS_EDITOR = re.compile(r"\s*\((?:eds?|hrsg|hg|dir|red)\.?\)[\s,.:]*(?=\w)", re.IGNORECASE)
 _DAYS = r"\d{1,2}(?:\s?[-–—]\s?\d{1,2})?"
-_DATE = re.compile(
+_DATE = AnyCase(
     rf"(?<!\d)(?:(?:1[5-9]|20)\d\d,?\s+{MONTHS}\s+{_DAYS}(?=\s*[;:.,)]|\s*$)"
     rf"|\b{MONTHS}\s+{_DAYS}(?:\s?[-–—]\s?{MONTHS}\s+{_DAYS})?,?\s+(?:1[5-9]|20)\d\d\b"
-    rf"|{_DAYS}\.?\s+{MONTHS}(?:\s?[-–—]\s?{_DAYS}\.?\s+{MONTHS})?,?\s+(?:1[5-9]|20)\d\d\b)",
-    re.IGNORECASE,
+    rf"|{_DAYS}\.?\s+{MONTHS}(?:\s?[-–—]\s?{_DAYS}\.?\s+{MONTHS})?,?\s+(?:1[5-9]|20)\d\d\b)"
 )
 """A whole date: its days are neither pages nor a volume."""
 _VOLUME_COMMA_ISSUE = re.compile(
@@ -309,7 +309,7 @@ def _periodical(text: str, part: SourcePart) -> None:
 
 
 def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
-    text = _DATE.sub(" ; ", text)
+    text = _DATE.replaced(" ; ", text)
     if (cited := _CITED_PAGE.search(text)) is not None and _RANGE.search(text, 0, cited.start()):
         text = text[: cited.start()]
     pages = _PAGES.search(text)

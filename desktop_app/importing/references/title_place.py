@@ -57,6 +57,11 @@ _HIGHEST_TAIL = 4.4
 _SAYS_THESIS = 1.8
 _ENOUGH = 2.5
 """A lead over all other places that makes a title as sure as it gets."""
+_SCORE_ENOUGH = 1.25
+"""With such a lead a title is sure if it has that score."""
+_HIGHEST = ("//", 4.5), (PART, 3.1)
+_HIGHEST_POINT, _HIGHEST_BRACKET = 2.1, 0.8
+"""What stands between a title and the rest is worth no more than that, as are the two in a text."""
 _ONE_WORD = re.compile(r"[^\W\d_]{1,9}")
 _DIGITS = re.compile(r"\d+")
 _NUMBERED = frozenset("vol v no nr p pp bd t".split())
@@ -240,11 +245,15 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
     crossed, last, best = 0.0, start, -9.0
     numbered = _numbers_end(text, start)
     style = text[:start].rstrip()[-1:]
+    highest = next((score for sign, score in _HIGHEST if sign in text), _HIGHEST_POINT)
+    highest += _HIGHEST_TAIL + _HIGHEST_BRACKET
     for count, match in enumerate(_BOUNDARY.finditer(text, start + 1)):
         if count >= _MOST_BOUNDARIES:
             break
         if match.start() < least:
             continue
+        if highest - crossed < best - _ENOUGH and best >= _SCORE_ENOUGH:
+            break  # none behind it can become the title's end, or make another less sure
         end, after = match.span()
         part, mark, behind, dash, glued, slash, ends = match.groups()
         mark = mark or ""

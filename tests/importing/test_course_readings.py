@@ -159,3 +159,38 @@ def test_parts_of_books_are_read_without_a_label() -> None:
 )
 def test_other_lines_with_chapters_assign_none(text: str) -> None:
     assert assigned_part(text, (1, 1)) is None
+
+
+ERRANDS = (
+    "Bring Marlow 2019, Slow Glass, chapters 1-3, and a pen",
+    "Please read Oak and Lee (2015), Moss and Method, chapter 2, before Friday",
+    "To discuss: Lee 2011, Harbours, pp. 3-9, with a friend",
+    "Don’t forget Quince 2018, Fast Glass, pp. 3-9, and bread",
+)
+
+
+@pytest.mark.parametrize("mark", ["", "- ", "1. ", "* [ ] "])
+def test_what_is_to_be_done_with_a_work_is_no_reference(mark: str) -> None:
+    assert read("".join(f"{mark}{line}\n" for line in ERRANDS)).records == ()
+
+
+def test_among_what_is_to_be_done_parts_of_books_are_read() -> None:
+    text = (
+        "Required readings:\n- Marlow 2019, Slow Glass, chapters 1-3\n"
+        f"- {ERRANDS[0]}\n- Lee, T. (2011). Harbours. Garden Letters, 1, 2-9.\n"
+    )
+    found = read(text).records
+    assert [(one.line, one.title) for one in found] == [(2, "Slow Glass"), (4, "Harbours")]
+
+
+def test_people_and_groups_that_are_called_like_verbs_are_authors() -> None:
+    text = (
+        "Read, H. 1943, Moss and Method, Bern: Lantern Press.\n"
+        "Read HB, Lee T. Slow glass and its uses. Garden Letters 2019;12(3):45-60.\n"
+        "Study Group 2016, Kernels and Gardens, Bern: Lantern Press.\n"
+    )
+    assert [(one.title, one.authors) for one in read(text).records] == [
+        ("Moss and Method", ("Read, H.",)),
+        ("Slow glass and its uses", ("Read, HB", "Lee, T")),
+        ("Kernels and Gardens", ("Study Group",)),
+    ]

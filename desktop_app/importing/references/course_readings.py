@@ -51,7 +51,7 @@ def course_readings(lines: Sequence[str]) -> list[Item]:
         return []
     found = [(one, record) for one in _readings(lines) if (record := _record(one)) is not None]
     own = sum(_says_reading(folded(lines[one.first - 1])) for one, _ in found)
-    if own < _FEWEST and not (own and len(found) > _FEWEST):
+    if not own or len(found) < _FEWEST:
         return []
     items: list[Item] = []
     free = 1

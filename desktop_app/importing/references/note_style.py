@@ -33,6 +33,17 @@ _EDITION = re.compile(
 )
 _SAYS_SEE = re.compile(r"\bsee (?:also )?[A-Z][\w’'-]+ [A-Z]")
 _SEE = re.compile(r"(?i:see also|see further|see|cf\.?|compare|e\.g\.,?) (?=[^\W\d_a-z])")
+_VERBS = frozenset(
+    "ask borrow bring buy consult discuss download email find finish forget get prepare read reread "
+    "re-read return skim summarise summarize take".split()
+)
+"""No given names, nor words that groups are called by ('Study Group')."""
+_BEFORE_VERB = frozenset("also and do don't don’t first kindly please remember then to".split())
+_ERRAND = re.compile(
+    r"(?:the )?(?:[^\W\d_a-z][\w'’-]+(?:,? (?:and|&) |, | )){1,4}(?:et al\.?,? )?"
+    r"(?:(?:1[5-9]|20)\d\d[a-z]?|\((?:1[5-9]|20)\d\d[a-z]?\)),"
+)
+"""Family names and a year, as they stand right behind a verb; 'Read, H. 1943' is a person's."""
 _OSCOLA = re.compile(
     r"(?P<people>[^\W\d_a-z][^‘“'\"()]{4,200}), [‘“'](?P<title>[^‘“”]{4,300}?)[’”'] "
     r"(?:\((?P<year>(?:1[5-9]|20)\d\d)\) (?P<volume>\d{1,4}) ?(?:\((?P<issue>\d{1,3})\))?"
@@ -61,6 +72,15 @@ def only_points(text: str, begin: int) -> bool:
     if text.find(", ", begin) < 0 or not text[-2:].strip(".")[-1:].isdecimal():
         return False
     return _POINTS_TO_PAGE.fullmatch(text, begin) is not None
+
+
+def is_errand(text: str, begin: int) -> bool:
+    """Whether a sentence bids to do something with the work that it cites: 'Bring Lee 2019, …'."""
+    while True:
+        word, _, _ = text[begin : begin + 12].partition(" ")
+        begin += len(word) + 1
+        if word.lower().rstrip(",:") not in _BEFORE_VERB:
+            return word.lower() in _VERBS and _ERRAND.match(text, begin) is not None
 
 
 def speaks_of_others(title: str) -> bool:

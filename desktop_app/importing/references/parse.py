@@ -6,7 +6,12 @@ import re
 
 from desktop_app.importing.references.name_list import NameList, name_list
 from desktop_app.importing.references.names_written import names_written
-from desktop_app.importing.references.note_style import only_points, parse_note, speaks_of_others
+from desktop_app.importing.references.note_style import (
+    is_errand,
+    only_points,
+    parse_note,
+    speaks_of_others,
+)
 from desktop_app.importing.references.organisation import organisation_end
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.quoted_source import quoted_source
@@ -60,6 +65,8 @@ def parse_reference(line: str) -> Parsed:
         return Parsed(text, rest=len(text))
     if (note := parse_note(text, begin)) is not None:
         return note
+    if is_errand(text, begin):
+        return Parsed(text, rest=len(text))
     parsed = Parsed(text)
     dated = _YEAR_FIRST.match(text)
     if dated is not None:

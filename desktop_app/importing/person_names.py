@@ -25,7 +25,7 @@ _NO_PERSON = frozenset(
 _WORD = re.compile(r"['’ʼ‘]?[^\W\d_](?:[^\W\d_]|['’.\-‐‑·])*$")
 _APOSTROPHES = str.maketrans("’ʼ‘", "'''")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-_NUMBERED = re.compile(r" \d{4}$")  # DBLP: 'Wei Wang 0001'
+_NUMBERED = re.compile(r" 0\d{3}$")  # DBLP: 'Wei Wang 0001'
 _NO_MARKS = re.compile(r"[?!:;…\"“”()\[\]{}<>@=/\\$%^_|↗#&*+]")
 _SIGNS = re.compile(r"(?<=[^\W_])\.?(?:\s?\\?[*∗⁎＊†‡§¶✉⁰¹²³⁴⁵⁶⁷⁸⁹]){1,6}$")
 """Signs on a name ('F. Quibble*', 'O. Lee†'): equal parts, whom to write to, where one works."""

@@ -188,3 +188,25 @@ def test_no_records(text: str) -> None:
 def test_source_code_gives_no_records() -> None:
     assert read(CODE, "reference-list").records == ()
     assert read(CODE, "page-text").records == ()
+
+
+ABSTRACTS = (
+    "Moss grows less where the wind is strong in all of the summits that were looked at by us.",
+    "Slow glass makes streets calmer for all of those who live there, as we show.",
+)
+TABLES = (
+    "Alpine Moss under Stress: A Field Study\nOkonkwo et al.\n"
+    "2019 · Annals of Moss · 12 citations\n"
+    f"{ABSTRACTS[0]}\nSlow Glass in Urban Design\nMerrivale & Okonkwo\n"
+    f"2021 · Conference on Slow Optics · 4 citations\n{ABSTRACTS[1]}\n",
+    "Sources\n\nAlpine Moss under Stress\nZoë Okonkwo, Tom Lee\nAnnals of Moss\n2019\n·\n"
+    f"12 citations\n·\nDOI\n\n{ABSTRACTS[0]}\n\n"
+    "Slow Glass in Urban Design\nOda Merrivale, Zoë Okonkwo\n"
+    f"Conference on Slow Optics\n2021\n·\n4 citations\n·\nDOI\n\n{ABSTRACTS[1]}\n",
+)
+"""Tables of summaries that a machine made, copied: which line is what, nothing tells."""
+
+
+@pytest.mark.parametrize("text", TABLES)
+def test_tables_of_summaries_give_no_wrong_record(text: str) -> None:
+    assert read(text).records == ()

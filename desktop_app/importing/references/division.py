@@ -190,9 +190,11 @@ def _are_tasks(entries: Sequence[Entry]) -> bool:
 
 
 def _has_years_of_several(entry: Entry) -> bool:
-    """Whether lines of one entry name so many years that they are rather several references."""
+    """Whether lines of one entry name so many years, or begin with several, that they are rather
+    several references."""
     years = {year for text in entry.texts for year in _YEAR.findall(text)}
-    return len(entry) > 1 and len(years) > _FEW
+    first = {found[0] for text in entry.texts if (found := _YEAR.match(text)) is not None}
+    return len(entry) > 1 and (len(years) > _FEW or len(first) > 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from desktop_app.importing.page_furniture import are_authors
 from desktop_app.importing.page_line import PageLine, span
 from desktop_app.importing.result_list import ResultList
 from desktop_app.model.record import Record
@@ -49,6 +50,8 @@ class Consensus(ResultList):
                 out.append(at - 1)
         dotted = sum(1 for line in lines if "·" in line.text)
         told = any(_TAKEAWAY.fullmatch(line.text) for line in lines)
+        if sum(at > 0 and are_authors(lines[at - 1].text) for at in out) * 2 > len(out):
+            return []  # what stands over the year is where it appeared, as Elicit has it
         return out if told or dotted >= len(out) > 1 else []
 
     def entries(self, lines: Sequence[PageLine]) -> list[range]:

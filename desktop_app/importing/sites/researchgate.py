@@ -33,6 +33,8 @@ _KINDS = {
 }
 _MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
 _DATE = re.compile(rf"(?:(?:{_MONTHS})[a-z]*\.?\s+)?(?:19|20)\d\d", re.IGNORECASE)
+_MONTH = re.compile(rf"(?:{_MONTHS})[a-z]*\.?\s+(?:19|20)\d\d", re.IGNORECASE)
+_READS = re.compile(r"[\d,.]+k?\s+reads?", re.IGNORECASE)
 _COUNT = re.compile(r"[\d,.]+k?\s+(?:reads?|citations?|recommendations?)", re.IGNORECASE)
 _MARK = re.compile(
     r"full-text available|source|·|•|\[\.\.\.\]|read more|view|download|request full-text|share"
@@ -41,37 +43,46 @@ _MARK = re.compile(
 )
 _OWNER = re.compile(r"(?P<name>.{4,60}?)['’]s research (?:works|while affiliated|)\b.*")
 _NEAR = 8
+_FAR = 16
+"""Lines: of so many authors, one a line, the reads may stand behind."""
+_FEWEST_DATED = 2
 _PROSE = 80
 _LONGEST_TITLE = 400
 
 
 class ResearchGate(KnownPage):
-    """See the module. A kind below each title and its reads below that are its marks."""
+    """See the module. A kind below each title and its reads below that are its marks; where no kind
+    stands, a month and its reads are."""
 
     id = "researchgate"
 
     def entries(self, lines: Sequence[PageLine]) -> list[range]:
         """From each title to the next."""
-        titles = [at - 1 for at in range(1, len(lines)) if _is_kind(lines, at)]
+        titles = _titles(lines)
         stops = [*titles[1:], len(lines)] if titles else []
         return [range(at, _end(lines, at, stop)) for at, stop in zip(titles, stops, strict=True)]
 
     def record(self, lines: Sequence[PageLine], owner: str | None) -> Record | None:
         """See KnownPage. What stands between the counts and the first name is where it appeared."""
-        date = next((line.text for line in lines[2:_NEAR] if _DATE.fullmatch(line.text)), "")
+        kind = _KINDS.get(lines[1].text.casefold())
+        date = ""
         names: list[str] = []
         abstract: list[PageLine] = []
         venue = None
-        for line in lines[2:]:
-            text = line.text
-            if _DATE.fullmatch(text) or _COUNT.fullmatch(text) or _MARK.fullmatch(text):
-                continue
-            if abstract or len(text) >= _PROSE:
+        for line in lines[1 if kind is None else 2 :]:
+            pieces = _pieces(line.text)
+            if abstract or (len(line.text) >= _PROSE and not all(map(is_person_name, pieces))):
                 abstract.append(line)
-            elif is_person_name(text):
-                names.append(text)
-            elif not names and venue is None:
-                venue = text
+                continue
+            for piece in pieces:
+                if _DATE.fullmatch(piece):
+                    date = date or piece
+                elif _COUNT.fullmatch(piece) or _MARK.fullmatch(piece):
+                    continue
+                elif is_person_name(piece):
+                    names.append(piece)
+                elif not names and venue is None:
+                    venue = piece
         iso = iso_date(date) if date else None
         record = entry_record(
             lines,
@@ -83,7 +94,7 @@ class ResearchGate(KnownPage):
             venue=venue,
             links=lines[0].links,
         )
-        return record.changed(date=iso, type=_KINDS.get(lines[1].text.casefold()))
+        return record.changed(date=iso, type=kind)
 
     def reason(self, text: str) -> str | None:
         """See KnownPage."""
@@ -96,6 +107,41 @@ class ResearchGate(KnownPage):
         return name if name is not None and is_person_name(name) else None
 
 
+def _pieces(text: str) -> list[str]:
+    """What stands between points on a line."""
+    return [piece for part in text.split("·") if (piece := part.strip())]
+
+
+def _titles(lines: Sequence[PageLine]) -> list[int]:
+    """The titles: each stands above a kind, or, with marks between, above a month."""
+    kinds = [at - 1 for at in range(1, len(lines)) if _is_kind(lines, at)]
+    dated = [title for at in range(1, len(lines)) if (title := _above_month(lines, at)) is not None]
+    if not kinds and len(dated) < _FEWEST_DATED:
+        return []
+    return sorted({*kinds, *dated})
+
+
+def _above_month(lines: Sequence[PageLine], at: int) -> int | None:
+    """The title above a month with reads below; None where none, or its kind, stands there."""
+    if _MONTH.match(lines[at].text) is None or _MONTH.fullmatch(_pieces(lines[at].text)[0]) is None:
+        return None
+    for line in lines[at : at + _FAR]:
+        pieces = _pieces(line.text)
+        if line is not lines[at] and pieces and _MONTH.fullmatch(pieces[0]):
+            return None
+        if any(map(_READS.fullmatch, pieces)):
+            break
+    else:
+        return None
+    title = at - 1
+    while title >= 0 and _MARK.fullmatch(lines[title].text):
+        title -= 1
+    text = lines[title].text if title >= 0 else ""
+    if not text or len(text) > _LONGEST_TITLE or text.casefold() in _KINDS:
+        return None
+    return None if _COUNT.fullmatch(text) or _OWNER.fullmatch(text) else title
+
+
 def _is_kind(lines: Sequence[PageLine], at: int) -> bool:
     """Whether a kind stands here, a title above it, its date and reads below."""
     if lines[at].text.casefold() not in _KINDS or len(lines[at - 1].text) > _LONGEST_TITLE:
@@ -106,13 +152,17 @@ def _is_kind(lines: Sequence[PageLine], at: int) -> bool:
 
 def _end(lines: Sequence[PageLine], start: int, stop: int) -> int:
     """Behind the abstract, or the last name: what follows is of the page."""
-    for at in range(start + 2, stop):
-        if len(lines[at].text) >= _PROSE:
-            return at + 1
     end = start + 2
-    for at in range(start + 2, stop):
-        text = lines[at].text
-        known = _DATE.fullmatch(text) or _COUNT.fullmatch(text) or _MARK.fullmatch(text)
-        if known or is_person_name(text):
-            end = at + 1
+    for at in range(start + 1, stop):
+        pieces = _pieces(lines[at].text)
+        people = all(map(is_person_name, pieces))
+        if len(lines[at].text) >= _PROSE and not people:
+            return at + 1
+        if people or any(map(_is_known, pieces)):
+            end = max(end, at + 1)
     return end
+
+
+def _is_known(piece: str) -> bool:
+    """Whether it is a date, a count or a mark."""
+    return any(form.fullmatch(piece) is not None for form in (_DATE, _COUNT, _MARK))

@@ -27,7 +27,7 @@ class SavedSearchService:
 
     def counts(self) -> dict[int, int]:
         """How many papers each finds now, by id. In a large library this takes a while."""
-        return {one.id: len(self._search.ids(one.query)) for one in self.all()}
+        return {one.id: self._search.count(one.query) for one in self.all()}
 
     def keep(self, name: str, query: PaperQuery) -> int:
         """Keep a query under a name; one of that name takes the new query. Its id."""

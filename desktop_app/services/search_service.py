@@ -109,6 +109,13 @@ class SearchService:
         with self._library.read() as reader:
             return reader.search.count_to(query, self.parsed(query.text), most)
 
+    def count(self, query: PaperQuery) -> int:
+        """How many papers a query finds; as ids(), but quicker than these are put in order."""
+        if query.place.kind is PlaceKind.SIMILAR:
+            return len(self._near(query))
+        with self._library.read() as reader:
+            return reader.search.count(query, self.parsed(query.text) if query.text else None)
+
     def exact_ids(self, query: PaperQuery) -> array[int]:
         """ids(), but a mistake in the text raises InvalidQuery.
 

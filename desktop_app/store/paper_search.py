@@ -178,7 +178,9 @@ class PaperSearch:
         whole = self._soon(replace(query, limit=None), parsed)
         if whole is not None:
             return whole, True
-        return (self.ids(query, parsed) if walked is None else walked), False
+        if walked is None or not walked and (parsed is None or parsed.root is None):
+            walked = self.ids(query, parsed)
+        return walked, False
 
     def _soon(self, query: PaperQuery, parsed: Query | None) -> array[int] | None:
         """All of the ids, if they are soon found."""
@@ -246,6 +248,18 @@ class PaperSearch:
             return narrow.condition
         text, text_values = _text(parsed)
         return f"{where} AND ({text})", (*values, *text_values)
+
+    def count(self, query: PaperQuery, parsed: Query | None) -> int:
+        """How many papers a query finds, in no order; not of the place SIMILAR."""
+        parsed = self._widened(parsed)
+        narrow = self._narrow(query, _place(query, parsed), parsed)
+        if narrow is not None and narrow.left is None:
+            rows, values = narrow.rows
+        else:
+            where, values = self.condition(query, parsed)
+            rows = f"FROM papers WHERE {where}"
+        (count,) = self._connection.execute(f"SELECT count(*) {rows}", values).fetchone()
+        return int(count)
 
     def counts(self) -> Mapping[Place, int]:
         """How many papers stand in each place of the sidebar."""

@@ -16,6 +16,11 @@ Condition = tuple[str, tuple[object, ...]]
 LIVE = "papers.trashed IS NULL"
 """Every index that the table is ordered by is made of these papers only."""
 _HELD = f"{LIVE} AND papers.triage <> 2"
+_APART = (
+    "SELECT id FROM papers INDEXED BY papers_in_trash WHERE trashed IS NOT NULL UNION ALL "
+    "SELECT id FROM papers INDEXED BY papers_by_status WHERE trashed IS NULL AND triage = 2"
+)
+"""Papers that are not held."""
 
 
 def of_papers(table: str, source: str, singly: bool) -> str:
@@ -130,34 +135,49 @@ def counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
             found[Place(PlaceKind.ALL)] += number
             found[Place(PlaceKind.LIBRARY if triage else PlaceKind.INBOX)] += number
             found[Place(PlaceKind.STATUS, str(STATUSES[status]))] += number
-    for kind in (PlaceKind.UNTAGGED, PlaceKind.UNTITLED, PlaceKind.NEWS):
+    for kind in (PlaceKind.UNTITLED, PlaceKind.NEWS):
         where, values = condition(Place(kind))
         (found[Place(kind)],) = connection.execute(
             f"SELECT count(*) FROM papers WHERE {where}", values
         ).fetchone()
+    tagged = _held(
+        connection, "SELECT 0 AS key, paper_id FROM (SELECT DISTINCT paper_id FROM paper_tags)"
+    )
+    found[Place(PlaceKind.UNTAGGED)] = found[Place(PlaceKind.ALL)] - sum(n for _, n in tagged)
     # What waits there for the user is pairs, not papers.
     (found[Place(PlaceKind.DUPLICATES)],) = connection.execute(
         "SELECT count(*) FROM proposals WHERE state = 'open' AND 2 = (SELECT count(*) FROM papers "
         f"WHERE papers.id IN (first_paper, second_paper) AND {_HELD})"
     ).fetchone()
     found.update(_tag_counts(connection))
-    for source, number in connection.execute(
-        "SELECT source_id, count(DISTINCT paper_id) FROM listings "
-        "JOIN records ON records.listing_id = listings.id "
-        f"JOIN papers ON papers.id = paper_id WHERE {_HELD} GROUP BY source_id"
-    ):
+    brought = (
+        "SELECT DISTINCT source_id AS key, paper_id FROM listings "
+        "JOIN records ON records.listing_id = listings.id"
+    )
+    for source, number in _held(connection, brought):
         found[Place(PlaceKind.SOURCE, str(source))] = number
     return dict(found)
+
+
+def _held(
+    connection: sqlite3.Connection, rows: str, values: tuple[object, ...] = ()
+) -> list[tuple[int, int]]:
+    """(key, papers) of rows (key, paper_id), each once; those apart are left out.
+
+    These are few, and counted by themselves: to look at each of the others takes much longer.
+    """
+    counted = "SELECT key, count(*) FROM ({}) GROUP BY key"
+    every = connection.execute(counted.format(rows), values).fetchall()
+    only = f"{rows} {'AND' if 'WHERE' in rows else 'WHERE'} paper_id IN ({_APART})"
+    apart = dict(connection.execute(counted.format(only), values).fetchall())
+    return [(key, papers - apart.get(key, 0)) for key, papers in every]
 
 
 def _tag_counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
     """By tag, and by level of their names, papers that bear it or one below; each paper once."""
     names = dict(connection.execute("SELECT id, name FROM tags"))
     found = {Place(PlaceKind.TAG, name): 0 for name in names.values()}
-    for tag_id, number in connection.execute(
-        "SELECT tag_id, count(*) FROM paper_tags JOIN papers ON papers.id = paper_id "
-        f"WHERE {_HELD} GROUP BY tag_id"
-    ):
+    for tag_id, number in _held(connection, "SELECT tag_id AS key, paper_id FROM paper_tags"):
         found[Place(PlaceKind.TAG, names[tag_id])] = number
     levels: dict[str, str] = {}
     for name in names.values():
@@ -167,9 +187,8 @@ def _tag_counts(connection: sqlite3.Connection) -> Mapping[Place, int]:
             levels.setdefault(above.casefold(), above)
     by_fold = {name.casefold(): name for name in names.values()}
     for folded, above in levels.items():
-        where, values = tag_condition(above)
-        (number,) = connection.execute(
-            f"SELECT count(*) FROM papers WHERE {_HELD} AND {where}", values
-        ).fetchone()
-        found[Place(PlaceKind.TAG, by_fold.get(folded, above))] = number
+        named, values = named_tags(above)
+        borne = f"SELECT DISTINCT 0 AS key, paper_id FROM paper_tags WHERE tag_id IN ({named})"
+        counted = _held(connection, borne, values)
+        found[Place(PlaceKind.TAG, by_fold.get(folded, above))] = sum(n for _, n in counted)
     return found

@@ -67,3 +67,19 @@ def test_all_are_found_in_order(
                 parsed = session.search.parsed(text)
                 plain = reader.search.ids(PaperQuery(place, text, sort, descending, 1_000), parsed)
             assert session.search.ids(query) == plain
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("place", PLACES)
+def test_as_many_are_counted_as_are_found(session: Session, place: Place, text: str) -> None:
+    query = PaperQuery(place, text)
+    assert session.search.count(query) == len(session.search.ids(query))
+
+
+def test_the_sidebar_counts_what_its_places_show(session: Session) -> None:
+    counts = session.search.counts().places
+    kinds = (PlaceKind.ALL, PlaceKind.INBOX, PlaceKind.LIBRARY, PlaceKind.UNTAGGED,
+             PlaceKind.UNTITLED, PlaceKind.DISMISSED, PlaceKind.TRASH)  # fmt: skip
+    tags = [Place(PlaceKind.TAG, name) for name in ("even", "even/more")]
+    for place in (*map(Place, kinds), *tags, Place(PlaceKind.STATUS, "read")):
+        assert counts[place] == len(session.search.ids(PaperQuery(place))) > 0

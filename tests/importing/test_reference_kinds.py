@@ -92,6 +92,54 @@ def test_the_author_behind_the_dots_is_no_title() -> None:
     assert [one.authors_complete for one in found] == [False, False, True]
 
 
+def test_labels_of_a_curriculum_are_no_part_of_it() -> None:
+    text = """J12. Marlow A, Lee T. Kernel walks. Garden Lett. 2022;35(2):1-14.
+J11. Quince O, Lee T. Sleeping arms. River Lett. 2023;112:1015-48.
+C3. Marlow A. Tides at the edge. Proc. Int. Conf. Tides, Oslo, 2015, pp. 77-85.
+"""
+    assert [(one.title, one.authors, one.year) for one in records(text)] == [
+        ("Kernel walks", ("Marlow, A", "Lee, T"), 2022),
+        ("Sleeping arms", ("Quince, O", "Lee, T"), 2023),
+        ("Tides at the edge", ("Marlow, A.",), 2015),
+    ]
+
+
+def test_years_in_a_column_before_the_names() -> None:
+    text = """2023\tQuince, O., Lee, T. Bandits with sleeping arms. Garden Letters 112, 1015-1048.
+2022\tMarlow, A., Lee, T. Kernel tricks for graph walks. River Letters 35, 1-14.
+2015\tMarlow, A. Tides at the edge: why kernels? Garden Letters 7(3), 77-85.
+"""
+    assert [(one.title, one.year, one.fields["volume"]) for one in records(text)] == [
+        ("Bandits with sleeping arms", 2023, "112"),
+        ("Kernel tricks for graph walks", 2022, "35"),
+        ("Tides at the edge: why kernels?", 2015, "7"),
+    ]
+
+
+def test_references_of_physics() -> None:
+    text = """O. Quince, T. Lee and A. Marlow, Sleeping arms, JHEP 03 (2023) 015 [arXiv:2301.54321].
+A. Marlow, A benchmark of tides, Nucl. Phys. B 912, 77 (2021) [2101.11111 [hep-th]].
+A. Marlow et al. (TIDES Collaboration), Tides at the edge, Eur. Phys. J. C 75, 77 (2015).
+"""
+    found = records(text)
+    assert [(one.title, one.venue, one.fields["volume"]) for one in found] == [
+        ("Sleeping arms", "JHEP", "03"),
+        ("A benchmark of tides", "Nucl. Phys. B", "912"),
+        ("Tides at the edge", "Eur. Phys. J. C", "75"),
+    ]
+    assert found[2].authors == ("A. Marlow", "TIDES Collaboration")
+
+
+def test_an_article_of_acm_has_a_number() -> None:
+    text = "".join(
+        f"Ada Marlow and Tom Lee. 202{n}. Bandits with {n} Sleeping Arms. ACM Trans. Walks 1{n}, "
+        f"3, Article 4{n} (March 202{n}), 27 pages.\n"
+        for n in range(3)
+    )
+    for n, found in enumerate(records(text)):
+        assert found.fields == {"volume": f"1{n}", "issue": "3", "number": f"4{n}"}
+
+
 def test_books_with_dashes_between_their_parts_have_titles() -> None:
     assert [(one.title, one.year, one.fields.get("publisher")) for one in records(GOST)] == [
         ("Прогноз приливов", 2019, "Наука"),

@@ -34,7 +34,16 @@ _GROUP_BEHIND = re.compile(
     r"(?=[.(])"
 )
 """'Lee A, Oak Z; Lamp Study Group.', as in medicine."""
-_YEAR_FIRST = re.compile(r"\W{0,3}(?P<year>(?:19|20)\d\d)[.:]\s+(?=[^\W\d_])")
+_COLLABORATION = re.compile(
+    r"\s*[(\[](?:for )?((?:the |The )?[^\W\d_a-z][^()\[\]]{1,60} Collaborations?)[)\]]"
+)
+"""'A. Lee et al. (Lamp Collaboration),', as in physics."""
+_YEAR_FIRST = re.compile(
+    r"\W{0,3}(?P<year>(?:19|20)\d\d)(?:[.:]\s+(?=[^\W\d_])"
+    r"|\s+(?=[^\W\d_a-z][\w'’-]{1,30}(?:,\s[^\W\d_]\.|\s[A-Z]{1,3}[,.])"
+    r"|[^\W\d_a-z]\.\s(?:[^\W\d_a-z]\.\s)?[^\W\d_a-z][\w'’-]+(?:,|\sand\s|\.\s)))"
+)
+"""'2019. Lee, A.', or a year in a column of its own before the names."""
 _LINKED = re.compile(
     r"[\s(\[]*(?:19|20)\d\d[\s)\].,:–—-]*(?:doi:\s?10\.\S+|arxiv:\s?\S+"
     r"|https?://(?:\S+\.)?(?:doi|arxiv)\.org/\S+)[\s.)\]]*",
@@ -104,6 +113,7 @@ def parse_reference(line: str) -> Parsed:
             parsed.authors, parsed.authors_cut = names, found.cut or others is not None
         parsed.sure["authors"] = _sure_of(found, text, after)
         group = _AND_GROUP.match(text, after) or _GROUP_BEHIND.match(text, after)
+        group = group or _COLLABORATION.match(text, after)
         if group is not None:
             parsed.authors += (group[1],)
             after = group.end()

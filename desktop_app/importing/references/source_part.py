@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from desktop_app.importing.any_case import AnyCase
+from desktop_app.importing.references.acm_numbers import (
+    VOLUME_COMMA_ISSUE,
+    VOLUME_ISSUE_ARTICLE,
+)
 from desktop_app.importing.references.capitals import names_only
 from desktop_app.importing.references.container import begins_meeting, container_end, is_meeting
 from desktop_app.importing.references.name_list import name_list
@@ -73,12 +77,6 @@ _DATE = AnyCase(
     rf"|{_DAYS}\.?\s+{MONTHS}(?:\s?[-–—]\s?{_DAYS}\.?\s+{MONTHS})?,?\s+(?:1[5-9]|20)\d\d\b)"
 )
 """A whole date: its days are neither pages nor a volume."""
-_VOLUME_COMMA_ISSUE = re.compile(
-    r"(?<![\d.–-])(\d{1,4}),\s*(\d{1,4}(?:[-–/]\d{1,4})?)\s*"
-    rf"\((?:{MONTHS}[^()\d]{{0,20}})?(?:1[5-9]|20)\d\d\)\s*[,:]\s*(?:article|art|pp?|\d)",
-    re.IGNORECASE,
-)
-"""ACM's '12, 3 (March 2019), 1-10'; without pages behind it, the second number may be a page."""
 _DATED = re.compile(rf"\(\s*{MONTHS}[^()\d]{{0,20}}(?:(?:1[5-9]|20)\d\d)?\s*\)", re.IGNORECASE)
 _VOLUME_POINT_ISSUE = re.compile(r"(?<![\d.–-])(\d{1,4})\.(\d{1,3})(?=\s\((?:1[89]|20)\d\d\))")
 """'12.3 (2019)'."""
@@ -115,7 +113,7 @@ _SHORT = 24
 class SourcePart:
     """What was found; text as it stands, '' where there is none. kind: a CSL type or ''.
 
-    number: of a patent. genre: what kind of thesis it is.
+    number: of a patent or an article. genre: what kind of thesis it is.
     """
 
     venue: str = ""
@@ -312,11 +310,15 @@ def _numbers(text: str, part: SourcePart, *, volume: bool) -> None:
     text = _DATE.replaced(" ; ", text)
     if (cited := _CITED_PAGE.search(text)) is not None and _RANGE.search(text, 0, cited.start()):
         text = text[: cited.start()]
+    article = VOLUME_ISSUE_ARTICLE.search(text) if volume else None
+    if article is not None:
+        part.volume, part.issue, part.number = article.groups()
+        return
     pages = _PAGES.search(text)
     if pages is not None:
         part.page = pages[1]
         text = text[: pages.start()] + " ; " + text[pages.end() :]
-    both = _VOLUME_COMMA_ISSUE.search(text) if volume else None
+    both = VOLUME_COMMA_ISSUE.search(text) if volume else None
     if both is None:
         text = _DATED.sub(" ; ", text)
         both = _VOLUME_POINT_ISSUE.search(text) or _VOLUME_ISSUE.search(text)

@@ -121,6 +121,13 @@ _OPENERS = frozenset(
 _QUOTED = 3.8
 
 
+_VOLUME_YEAR_PAGE = re.compile(
+    r"(?:[A-Z]{3,6}|[A-Z][a-z]*\.(?: ?[A-Z][a-z]*\.?){0,4}) [A-Z]?\d{1,4} \((?:19|20)\d\d\) [A-Z]?\d{1,6}\b"
+)
+"""'JHEP 03 (2023) 015', as in physics."""
+_LIKE_PHYSICS = 3.6
+
+
 def tail_score(text: str, start: int) -> tuple[float, bool]:
     """Above 2 where the text from `start` is surely a source, a publisher or the like; 0: no sign.
 
@@ -176,6 +183,8 @@ def _rest_score(rest: str) -> tuple[float, bool]:
         ("npj ", "the ", "eLife", "iScience", "mBio", "bioRxiv")
     ):
         return best, closed
+    if _VOLUME_YEAR_PAGE.match(rest):
+        best = max(best, _LIKE_PHYSICS)
     published = publisher_score(rest)
     return max(best, published, journal_score(rest)), closed or published > 2.5
 

@@ -15,7 +15,7 @@ PATENT = re.compile(
 THESIS = re.compile(
     r"[(\[]?(?P<genre>(?:unpublished\s)?(?:(?:ph\.?\s?d\.?|d\.?\s?phil\.?|doctoral|master['’]?s?"
     r"|m\.?\s?(?:sc|a|phil)\.?|bachelor['’]?s?|b\.?\s?sc\.?|diploma|licentiate|habilitation)\s)"
-    r"(?:thesis|dissertation)|(?:doctoral\s)?dissertation|thesis|thèse(?:\sde\sdoctorat)?"
+    r"(?:thesis|dissertation|diss\.)|(?:doctoral\s)?dissertation|thesis|thèse(?:\sde\sdoctorat)?"
     r"|diplomarbeit|masterarbeit|bachelorarbeit|habilitationsschrift|tesis\sdoctoral"
     r"|tese\sde\sdoutorado|tesi\sdi\sdottorato)(?=[\s,.:;)\]]|$)[)\]]?[\s,.:;]*",
     re.IGNORECASE,

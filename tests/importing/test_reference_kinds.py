@@ -19,6 +19,7 @@ APA = """
 Marlow, A., Quince, O., Lee, T., … Okonkwo, Z. (2020). Tides of time. Garden Letters, 12, 1–5.
 Quince, O., Lee, T., Marlow, A., . . . Okonkwo, Z. (2021). Moss again. Garden Letters, 13, 6–9.
 Lee, T., & Marlow, A. (in press). Rivers remembered. Rivers and Deltas.
+Lee, T., Marlow, A., … Okonkwo, Z. (in press). Ferns in winter. Rivers and Deltas.
 """
 GROUPS = """
 1. Okonkwo Z, Lee T; Tides Study Group. A benchmark of tides: a trial. Lancet Tides. 2023;7:1-9.
@@ -86,10 +87,12 @@ def test_the_author_behind_the_dots_is_no_title() -> None:
         "Tides of time",
         "Moss again",
         "Rivers remembered",
+        "Ferns in winter",
     ]
     assert found[0].authors == ("Marlow, A.", "Quince, O.", "Lee, T.", "Okonkwo, Z.")
     assert found[1].authors[-1] == "Okonkwo, Z."
-    assert [one.authors_complete for one in found] == [False, False, True]
+    assert [one.authors_complete for one in found] == [False, False, True, False]
+    assert found[3].authors == ("Lee, T.", "Marlow, A.", "Okonkwo, Z.")
 
 
 def test_labels_of_a_curriculum_are_no_part_of_it() -> None:

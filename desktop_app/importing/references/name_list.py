@@ -71,6 +71,8 @@ _OTHERS = re.compile(r"[,;]?[&]?\.?,?e,?")
 _EDITORS = re.compile(r",?[(\[]?E[)\]]?")
 _NOTHING = re.compile(r"(?=p?[CUV]{1,2},[IA])")
 _YEAR_NEXT = re.compile(r",?[(\[]?y")
+_DATE_NEXT = re.compile(r",?(?:[(\[]?y|\((?=[ls]))")
+"""A year, or '(in press)'."""
 _ALSO_GIVEN = frozenset(("Na", "Ze", "Do", "An"))
 """Given names that are articles or prepositions in other languages."""
 _FAMILY_FIRST = re.compile(
@@ -192,7 +194,7 @@ def _take_last(tokens: Tokens, position: int, found: NameList) -> None:
     """Adds the last author, whom APA names right behind the dots: 'Lee, A., … Oak, Z. (2020)'."""
     form = found.names[0][2]
     last = _FORMS[form].match(tokens.kinds, position)
-    if last is not None and last.end() > position and _YEAR_NEXT.match(tokens.kinds, last.end()):
+    if last is not None and last.end() > position and _DATE_NEXT.match(tokens.kinds, last.end()):
         found.names.append((position, last.end(), form))
         found.end = last.end()
 

@@ -15,6 +15,7 @@ from desktop_app.model.paper import Decision, Paper, decision_of
 from desktop_app.model.provenance import Provenance
 from desktop_app.ui.controls.banner import Banner, BannerKind
 from desktop_app.ui.controls.flow_layout import FlowLayout
+from desktop_app.ui.controls.tab_order import tab_in_order
 from desktop_app.ui.details.author_words import FEW_AUTHORS, SHORTEST_REST, author_words
 from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
@@ -176,6 +177,7 @@ class PaperView(QWidget):
         self.note.show_note(paper.id, paper.note or "")
         self.origins.show_origins(shown.origins, paper.record_count)
         _show(self.origins, bool(shown.origins))
+        tab_in_order(self)
 
     # Authors
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.paper import Paper, decision_of
 from desktop_app.ui.controls.flow_layout import FlowLayout
+from desktop_app.ui.controls.tab_order import tab_in_order
 from desktop_app.ui.details.author_words import author_words
 from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
@@ -145,6 +146,7 @@ class ReadingSheet(QWidget):
         self.tags.show_tags(sheet.row.tags)
         self.note.show_note(paper.id, paper.note or "")
         self._column.show()
+        tab_in_order(self)
 
     def ask_ahead(self, paper: Paper) -> None:
         """Have the formulas set of a paper that likely comes next."""

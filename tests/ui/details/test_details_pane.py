@@ -320,3 +320,27 @@ def test_a_paper_made_by_hand_has_no_source_to_speak_of(pane, bridge, view_state
     made = bridge.session.papers.add(Description(title="A hedge of my own"))
     view_state.set_chosen((made,))
     assert pane.paper.no_abstract.text() == "No abstract"
+
+
+def test_tab_goes_through_a_paper_as_it_is_read(pane, add, view_state, bridge, qtbot, tmp_path):
+    first, second = add(title="Ferns at noon", doi=None), add()
+    bridge.session.lists.make("Winter group", [second])
+    bridge.session.tags.add([second], ["method/fold", "shade"])
+    path = tmp_path / "fold.pdf"
+    path.touch()
+    bridge.session.attachments.add(second, [path])
+    for paper in (first, second, first, second):
+        view_state.set_chosen((paper,))
+        reached, widget = [], pane.paper.status
+        while widget is not pane.paper and len(reached) < 100:
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                if pane.paper.isAncestorOf(widget):
+                    reached.append(widget)
+            widget = widget.nextInFocusChain()
+        places = [one.mapTo(pane.paper, one.rect().center()).y() for one in reached]
+        assert len(places) > 5
+        assert places == sorted(places)
+    names = [one.text() for one in reached if isinstance(one, QAbstractButton)]
+    assert names.index("doi 10.9999/fold.1") < names.index("fold.pdf")
+    assert names.index("fold.pdf") < names.index("method/fold") < names.index("shade")
+    assert names.index("Tag") < names.index("Winter group") < names.index("Add a note")

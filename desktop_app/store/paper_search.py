@@ -166,6 +166,13 @@ class PaperSearch:
 
         Where they are not all, ids() must follow: there may be fewer than it has first.
         """
+        if parsed is None and WholeOrder(self._connection).holds(query.place):
+            # Without what searching needs: so does the window begin.
+            ids = self.ids(query, None)
+            return ids, query.limit is None or len(ids) < query.limit
+        whole = self._soon(replace(query, limit=None), parsed)
+        if whole is not None:
+            return whole, True
         from desktop_app.store.first_papers import FirstPapers  # noqa: PLC0415
         from desktop_app.store.word_counts import WordCounts  # noqa: PLC0415
 
@@ -173,11 +180,6 @@ class PaperSearch:
         first = FirstPapers(self._connection, counts.completions if counts.there else None)
         place = _place(query, parsed, singly=True)
         walked = first.walk(query, self._widened(parsed), place, _directed(query))
-        if walked is not None and len(walked) == query.limit:
-            return walked, False
-        whole = self._soon(replace(query, limit=None), parsed)
-        if whole is not None:
-            return whole, True
         if walked is None or not walked and (parsed is None or parsed.root is None):
             walked = self.ids(query, parsed)
         return walked, False

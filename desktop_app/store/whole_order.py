@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from desktop_app.model.paper import Triage
-from desktop_app.model.query import PaperQuery, PlaceKind, SortField
+from desktop_app.model.query import PaperQuery, Place, PlaceKind, SortField
 from desktop_app.store import places
 from desktop_app.store.id_codes import CODE, LARGEST, ids_of
 from desktop_app.store.listing_order import in_listing_order
@@ -61,6 +61,10 @@ class WholeOrder:
             every = ascending(self._connection, where, apart)
             return by_tags(self._connection, every, descending=query.descending)
         return self.along(query, where) if self.tells(query) else None
+
+    def holds(self, place: Place) -> bool:
+        """Whether it is a place that most papers stand in."""
+        return place.kind in _PLACES
 
     def tells(self, query: PaperQuery) -> bool:
         """Whether an index holds the query's order."""

@@ -1,5 +1,8 @@
 """What stands in the table while the rest of a search is still being found."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -124,6 +127,28 @@ def test_what_is_rare_is_answered_whole_if_that_takes_no_time(search, monkeypatc
     monkeypatch.setattr(first_papers, "WALKED_NARROWLY", 10)
     ids, whole = search.first_ids(query, 10)
     assert (len(ids), whole) == (len([paper for paper in ids if paper in (3, 7, 50)]), False)
+
+
+def test_the_first_rows_of_the_library_load_nothing_that_searching_needs(tmp_path):
+    library = Library.open(tmp_path / "a.paperfold")
+    with library.write("Start", recorded=False) as write:
+        write.papers.insert_many([Description(title="A lamp")] * 5, triage=Triage.KEPT, added=1)
+    library.close()
+    code = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from desktop_app.model.query import PaperQuery\n"
+        "from desktop_app.services.session import Session\n"
+        "from desktop_app.store import paper_search\n"
+        "paper_search.FEW = 0\n"
+        "session = Session.open(Path(sys.argv[1]))\n"
+        "print(list(session.search.first_ids(PaperQuery(), 3)[0]))\n"
+        "print([name for name in sys.modules if 'query_' in name or 'first_papers' in name])\n"
+        "session.close()\n"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "a.paperfold")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "[5, 4, 3]\n[]\n"
 
 
 def test_a_short_unfinished_word_begins_titles_and_names_and_is_a_word_of_abstracts(tmp_path):

@@ -14,6 +14,7 @@ from desktop_app.importing.page_furniture import told
 from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.person_names import author_list
 from desktop_app.importing.references.source_part import source_part
+from desktop_app.importing.references.words import MONTHS
 from desktop_app.importing.references.year_place import year_among
 from desktop_app.importing.source_line import is_source, source_and_year, subjects_of
 from desktop_app.importing.sureness import doubtful
@@ -23,6 +24,10 @@ from desktop_app.model.record import PassedOver, Problem, Record
 _EMPTY = "An entry of the list without title and abstract."
 _ARXIV = re.compile(r"\barXiv:\s?[a-z\-/.]*\d[\w./]*\d\w*", re.IGNORECASE)
 _EMPHASIS = re.compile(r"(?<![\w*_])(\*{1,3}|_{1,3})(?=\S)([^*_]{1,300}?)(?<=\S)\1(?![\w*_])")
+_DATE_FIRST = re.compile(
+    rf"(?:(?:\d{{1,2}}\s)?{MONTHS}\.?,?\s)?(?P<year>(?:19|20)\d\d)\s(?:[·|–—-]\s)?", re.IGNORECASE
+)
+"""'January 2020 Journal of X'."""
 _REMARK = re.compile(
     r"\s*[,(\[]\s*(?:(?:long |short )?(?:oral|spotlight|poster|highlight|talk|workshop)"
     r"(?: (?:presentation|paper|track))?|[^()\[\]]{0,40}\b(?:award|prize|mention|runner[- ]up"
@@ -151,6 +156,10 @@ def record_of(
     year = venue = None
     for line in entry.of(Role.DETAIL):
         text = _plain(without_buttons(line.text))
+        dated = _DATE_FIRST.match(text)
+        if dated is not None and venue_line(text[dated.end() :]) is not None:
+            year, text = year or int(dated["year"]), text[dated.end() :]
+            extra.setdefault("date", dated[0].strip(" ·|–—-"))
         named = source_and_year(text)
         found = venue_line(text)
         links += _ARXIV.findall(line.text)

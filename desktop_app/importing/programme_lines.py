@@ -86,7 +86,7 @@ _HEADING = re.compile(
     r"|.{0,80}\bopen access (?:versions?|repository)\b.{0,100}"
     r"|akzeptierte beiträge|articles acceptés|tagungsprogramm|ponencias aceptadas"
     r"|advances in neural information processing systems \d{1,3} \(\w+ (?:19|20)\d\d\)"
-    r"|.{0,40}\b(?-i:[A-Z]{3,}\S{0,8})(?:\s+(?:20\d\d|'\d\d))?\s+(?:\w+\s+){0,3}"
+    r"|.{0,40}\b(?-i:[A-Z]{3,}\S{0,8})(?:\s+(?:20\d\d|'\d\d))?(?:\s?[:–—-])?\s+(?:\w+\s+){0,3}"
     r"(?:papers|program(?:me?)?|schedule|proceedings)",
     re.IGNORECASE,
 )

@@ -73,6 +73,7 @@ _IN = re.compile(
 )
 _LONGEST = 220
 _YEAR_LETTERS = 4
+_YEAR_ALONE = re.compile(_YEAR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +120,9 @@ def _found(match: re.Match[str], *names: str) -> VenueLine:
         _IN.sub("", match["name"].strip(), count=1) if _IN.match(match["name"]) else match["name"]
     )
     year = match["year"]
+    alone = year is None and "issue" not in fields and "named" in match.re.groupindex
+    if alone and not match["named"] and _YEAR_ALONE.fullmatch(fields.get("volume", "")):
+        year = fields.pop("volume")  # 'Proc. of X 2023, pp. 1-9'
     return VenueLine(name.strip(" ,"), fields, int(year) if year else None)
 
 

@@ -350,6 +350,19 @@ def test_titles_and_authors_in_one_item_of_proceedings(tag: str) -> None:
     assert {one.title: list(one.authors) for one in found} == PAPERS
 
 
+def test_a_table_of_accepted_papers_under_a_heading_with_a_colon() -> None:
+    rows = "".join(
+        f"<tr><td>{n}</td><td>{title}</td>"
+        f"<td>{'; '.join(f'{name} (Moor University)' for name in names)}</td></tr>"
+        for n, (title, names) in enumerate(PAPERS.items(), 12)
+    )
+    page = f"""<!DOCTYPE html><html><body><h1>ICPG 2024: Accepted Papers</h1>
+<table><tr><th>ID</th><th>Title</th><th>Authors</th></tr>{rows}</table></body></html>"""
+    found = saved(page, "conference-programme").records
+    assert {one.title: list(one.authors) for one in found} == PAPERS
+    assert [one.extra["paper number"] for one in found] == ["12", "13", "14", "15"]
+
+
 def test_a_persons_list_is_no_programme() -> None:
     for heading in ("Publications", "Papers (4)", None):
         assert read(publications(heading=heading)).summary.format == "page-text"

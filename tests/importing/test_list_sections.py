@@ -167,6 +167,13 @@ def test_a_line_between_authors_and_abstract_is_no_title(venues: list[str]) -> N
         ),
         ("NetConf", "NetConf", {}, None),
         ("ICML 2024", "ICML", {}, 2024),
+        ("In Proc. of Panes 2023, pp. 1-9", "Proc. of Panes", {"page": "1-9"}, 2023),
+        (
+            "Journal of Ice, vol. 2023, pp. 1-9",
+            "Journal of Ice",
+            {"volume": "2023", "page": "1-9"},
+            None,
+        ),
         ("NeurIPS 2023 (Oral)", "NeurIPS", {}, 2023),
         ("arXiv preprint arXiv:2401.00011", None, {}, None),
         ("To appear in NetConf", None, {}, None),

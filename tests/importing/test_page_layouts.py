@@ -417,6 +417,29 @@ PDF
     assert any(one.line == 13 for one in reading.summary.passed_over)
 
 
+def test_a_date_before_the_venue_is_the_year() -> None:
+    text = """Publications
+
+Kites that Steer Themselves
+Oda Merrivale, Jun Tarkowski
+January 2020 Journal of Kites
+
+Is Old Glass Slower?
+Jun Tarkowski, Lise van den Akker
+March 2021 Journal of Glass
+
+Moss from the Air
+Oda Merrivale, Lise van den Akker
+2022 · Annals of Moss
+"""
+    found = read(text).records
+    assert [(one.venue, one.year, one.extra["date"]) for one in found] == [
+        ("Journal of Kites", 2020, "January 2020"),
+        ("Journal of Glass", 2021, "March 2021"),
+        ("Annals of Moss", 2022, "2022"),
+    ]
+
+
 @pytest.mark.parametrize("buttons", ["", " paper / code / bibtex", " [paper] [code]"])
 def test_a_known_series_is_the_venue_whatever_buttons_follow_it(buttons: str) -> None:
     text = f"""Selected papers

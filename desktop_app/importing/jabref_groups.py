@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from desktop_app.importing.zotero_ledger import EMPTY
 from desktop_app.model.own_things import LedgerLine
 from desktop_app.model.tag import tag_level
 
@@ -15,6 +16,8 @@ _GROUP = re.compile(r"\s*(\d{1,3}) (\w+):(.*)", re.DOTALL)
 _BY_HAND = ("StaticGroup", "ExplicitGroup")
 _LONGEST = 2_000_000
 _DEEPEST = 50
+GROUPS, RULED = "groups", "groups with a rule"
+"""What they are called in a ledger: those that are filled by hand, and the others."""
 _WHY = (
     "They have no members of their own, a rule finds them: a saved search here can do the same. "
     "The rule stands in the file."
@@ -35,7 +38,8 @@ class Groups:
         )
         self.by_key: dict[str, list[str]] = {}
         self._ruled: list[str] = []
-        self._count = 0
+        self._by_hand: list[str] = []
+        self._used: set[str] = set()
         match = _TREE.search(text)
         if match is not None:
             self._read(_block(text, match.end()))
@@ -46,15 +50,24 @@ class Groups:
         tags = [
             path for name in named for path in self.paths.get(name.strip()) or [tag_level(name)]
         ]
-        return [tag for tag in (*tags, *self.by_key.get(key, ())) if tag]
+        tags = [tag for tag in (*tags, *self.by_key.get(key, ())) if tag]
+        self._used.update(tags)
+        return tags
 
     def ledger(self) -> tuple[LedgerLine, ...]:
-        """What became of the groups; empty where there are none."""
-        if not self._count:
-            return ()
-        here = self._count - len(self._ruled)
-        why = _WHY if self._ruled else ""
-        return (LedgerLine("groups", self._count, here, "tags", tuple(self._ruled), why),)
+        """What became of the groups, once all entries were asked for their tags."""
+        here = {
+            "/".join(path.split("/")[:level])
+            for path in self._used
+            for level in range(1, _DEEPEST + 1)
+        }
+        empty = tuple(path for path in self._by_hand if path not in here)
+        count, ruled = len(self._by_hand), tuple(self._ruled)
+        lines = (
+            LedgerLine(GROUPS, count, count - len(empty), "tags", empty, EMPTY if empty else ""),
+            LedgerLine(RULED, len(ruled), 0, "", ruled, _WHY),
+        )
+        return tuple(line for line in lines if line.there)
 
     def _read(self, tree: str) -> None:
         above: list[str] = []
@@ -65,11 +78,11 @@ class Groups:
             name, *rest = _pieces(match[3]) or [""]
             level = max(0, int(match[1]) - 1)
             above[level:] = [""] * (level - len(above)) + [tag_level(name)]
-            self._count += 1
             if match[2] not in _BY_HAND:
                 self._ruled.append(name)
                 continue
             path = "/".join(filter(None, above))
+            self._by_hand.append(path)
             self.paths.setdefault(name, []).append(path)
             if match[2] == "ExplicitGroup":  # older versions list the entries here
                 for key in rest[1:]:

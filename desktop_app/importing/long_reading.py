@@ -16,18 +16,20 @@ from desktop_app.importing.cuts import Cut, array_cut
 from desktop_app.importing.formats.csv_table import table_heading
 from desktop_app.importing.importer import Header, Importer, Item
 from desktop_app.importing.invisible import has_unseen
+from desktop_app.importing.jabref_groups import GROUPS, RULED
 from desktop_app.importing.long_text import LongText
 from desktop_app.importing.text_pieces import Tell
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.xml_records import declared_prefixes
+from desktop_app.model.own_things import LedgerLine
 from desktop_app.model.record import PassedOver, Problem, Record
 
 PART = 1 << 20
 """Letters of a part, or more where it cannot be cut there."""
 _NAMED_LINE = re.compile(r"(?<=, line )\d+(?=\); it was passed over)")
 """In a problem of JSON: the line of the sign that is wrong."""
-_TOLD_AGAIN = frozenset(("groups",))
-"""In ledgers: JabRef's groups stand before every part."""
+_TOLD_AGAIN = frozenset((GROUPS, RULED))
+"""In ledgers: JabRef's groups stand before every part, and are here if one of its papers is."""
 _UNDEFINED = "The abbreviation “"
 
 
@@ -56,6 +58,7 @@ class LongReading:
         if self._importer.format.id == "bibtex":
             self._preface = self._prefaced()
         undefined: set[str] = set()
+        again: dict[str, LedgerLine] = {}
         lines = 0
         for number, (part, last) in enumerate(self._parts(tell)):
             before, behind = self._around(number, part, last)
@@ -70,16 +73,20 @@ class LongReading:
             found: list[Item] = []
             for item in self._importer.read(source):
                 if isinstance(item, Header):
-                    if number == 0:
-                        found.append(item)
-                    elif own := tuple(line for line in item.ledger if line.what not in _TOLD_AGAIN):
-                        found.append(Header(ledger=own))
+                    for line in item.ledger:
+                        if line.what in _TOLD_AGAIN:
+                            again[line.what] = _both(again.get(line.what, line), line)
+                    own = tuple(line for line in item.ledger if line.what not in _TOLD_AGAIN)
+                    if own or (number == 0 and not item.ledger):
+                        found.append(replace(item, ledger=own))
                 elif item.line > shift:
                     if isinstance(item, Problem) and item.reason.startswith(_UNDEFINED):
                         if item.reason in undefined:
                             continue
                         undefined.add(item.reason)
                     found.append(_moved(item, lines - shift))
+            if last and again:
+                found.append(Header(ledger=tuple(again.values())))
             yield PartRead(found, has_unseen(part))
             lines += part.count("\n")
 
@@ -125,6 +132,13 @@ def _headings(head: str) -> str:
     lines = head.split("\n")
     found = table_heading(lines)
     return "".join(f"{line}\n" for line in (*lines[: found[2]], found[0])) if found else ""
+
+
+def _both(one: LedgerLine, other: LedgerLine) -> LedgerLine:
+    """What is said of the same things by two parts: not here is what neither has."""
+    left = tuple(name for name in one.left if name in other.left)
+    here = one.there - len(left)
+    return replace(one, here=here, left=left, why=one.why if left else "")
 
 
 def _moved(item: Record | Problem | PassedOver, lines: int) -> Item:

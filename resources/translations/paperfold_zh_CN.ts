@@ -4170,6 +4170,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>groups with a rule</source>
+   <translation>带规则的分组</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>papers in folders</source>
    <translation>文件夹中的论文</translation>
   </message>

@@ -166,6 +166,24 @@ def test_parts_give_what_the_whole_gives(
     assert heads(parts) == heads(whole)
 
 
+def test_a_group_is_here_if_a_paper_of_any_part_is_in_it(
+    tmp_path: Path, small: Callable[[int], None]
+) -> None:
+    small(100)
+    names = ("Piers", "Lamps", "Tides")
+    tree = "".join(f"1 StaticGroup:{name}\\;0\\;1\\;\\;;\n" for name in (*names, "Nobody"))
+    text = f"@comment{{jabref-meta: grouping:\n0 AllEntriesGroup:;\n{tree}}}\n" + "".join(
+        f"@article{{{name}, title = {{A long title on {name} and more}}, groups = {{{name}}}}}\n"
+        for name in names
+    )
+    path = tmp_path / "x.bib"
+    path.write_text(text, encoding="utf-8")
+    whole, parts = both(path, "bibtex")
+    assert heads(parts) == heads(whole)
+    (line,) = heads(parts)[0].ledger
+    assert (line.there, line.here, line.left) == (4, 3, ("Nobody",))
+
+
 def test_only_a_part_is_held_at_a_time(tmp_path: Path, small: Callable[[int], None]) -> None:
     small(10_000)
     path = tmp_path / "x.ris"

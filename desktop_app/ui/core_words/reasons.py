@@ -42,6 +42,7 @@ REASONS = (
     "relations",
     "feeds",
     "groups",
+    "groups with a rule",
     "papers in folders",
     "references",
     "research notes",

@@ -5659,36 +5659,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <source>Details</source>
    <translation>详情</translation>
   </message>
-  <message>
-   <location filename="../../desktop_app/ui/details/details_pane.py" />
-   <source>Set status</source>
-   <translation>设置状态</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/details/details_pane.py" />
-   <source>Rate</source>
-   <translation>评分</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/details/details_pane.py" />
-   <source>Remove tag</source>
-   <translation>移除标签</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/details/details_pane.py" />
-   <source>Tag papers</source>
-   <translation>添加标签</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/details/details_pane.py" />
-   <source>a fault of the program, which its log describes.</source>
-   <translation>程序出错，详见日志。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/details/details_pane.py" />
-   <source>Save note</source>
-   <translation>保存笔记</translation>
-  </message>
  </context>
  <context>
   <name>DialogFrame</name>
@@ -9377,6 +9347,39 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
  </context>
  <context>
+  <name>PaperEdits</name>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_edits.py" />
+   <source>Set status</source>
+   <translation>设置状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_edits.py" />
+   <source>Rate</source>
+   <translation>评分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_edits.py" />
+   <source>Tag papers</source>
+   <translation>添加标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_edits.py" />
+   <source>Remove tag</source>
+   <translation>移除标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_edits.py" />
+   <source>a fault of the program, which its log describes.</source>
+   <translation>程序出错，详见日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_edits.py" />
+   <source>Save note</source>
+   <translation>保存笔记</translation>
+  </message>
+ </context>
+ <context>
   <name>PaperHeader</name>
   <message>
    <location filename="../../desktop_app/ui/papers/header.py" />
@@ -10300,31 +10303,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/reading/reading_flow.py" />
    <source>Undo {step}</source>
    <translation>撤销 {step}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
-   <source>Set status</source>
-   <translation>设置状态</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
-   <source>Rate</source>
-   <translation>评分</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
-   <source>Remove tag</source>
-   <translation>移除标签</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
-   <source>a fault of the program, which its log describes.</source>
-   <translation>程序出错，详见日志。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/reading/reading_flow.py" />
-   <source>Save note</source>
-   <translation>保存笔记</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/reading/reading_flow.py" />

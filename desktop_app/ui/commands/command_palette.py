@@ -28,7 +28,7 @@ from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.commands.command import Command, Fit, Kind, fits
-from desktop_app.ui.commands.command_row import FIT, CommandRow
+from desktop_app.ui.commands.command_row import FIT, ROW, CommandRow
 from desktop_app.ui.commands.command_sources import author, paper
 from desktop_app.ui.controls.painting import rounded
 from desktop_app.ui.controls.text_label import TextLabel
@@ -93,7 +93,7 @@ class CommandPalette(QWidget):
         self.list.setMouseTracking(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.list.setItemDelegate(CommandRow(look, self.list))
+        self.list.setItemDelegate(CommandRow(look, self.list, ROW))
         self.nothing = TextLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self._panel)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(look.px(24), look.px(40), look.px(24), 0)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from desktop_app.model.harmless_text import harmless
 from desktop_app.ui.commands.command import Fit
 from desktop_app.ui.controls.painting import key_cap_width, paint_key_cap, paint_tag_dot
-from desktop_app.ui.look import Look, Text, paint_status
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
+from desktop_app.ui.look import Text, paint_status
 
 FIT = Qt.ItemDataRole.UserRole
 ROW, HEADING = 34, 28
@@ -17,25 +18,14 @@ INSET, TEXT = 16, 44
 BAR = 3
 
 
-class CommandRow(QStyledItemDelegate):
+class CommandRow(RowDelegate):
     """Lines without a Fit are headings. The item's own text is for screen readers."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Headings are lower."""
         return QSize(0, self._look.px(HEADING if index.data(FIT) is None else ROW))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Mark, name, remark, key."""
         look, tokens = self._look, self._look.tokens
         box = QRect(option.rect)

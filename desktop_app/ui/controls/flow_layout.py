@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.ui.controls.item_layout import ItemLayout
 
 
-class FlowLayout(QLayout):
+class FlowLayout(ItemLayout):
     """gap: px between widgets of a line, and between lines."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent)
         self._gap = gap
-        self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Qt's way of adding; use addWidget."""
-        self._items.append(item)
-        self.invalidate()
-
-    def count(self) -> int:
-        """How many widgets."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """None where there is none."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Taken out, not deleted."""
-        if not 0 <= index < len(self._items):
-            return None
-        item = self._items.pop(index)
-        self.invalidate()
-        return item
 
     def clear(self) -> None:
         """Take all widgets out and delete them."""
@@ -48,10 +28,6 @@ class FlowLayout(QLayout):
     def expandingDirections(self) -> Qt.Orientation:
         """It takes no more than it needs."""
         return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        """Narrower is higher."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """In px."""

@@ -13,15 +13,14 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
-from desktop_app.model.errors import PaperfoldError
-from desktop_app.model.paper import PaperRow, Status
+from desktop_app.model.paper import PaperRow
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
-from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.details.fold import FOLD, Fold
 from desktop_app.ui.details.label import Label
+from desktop_app.ui.details.paper_edits import PaperEdits
 from desktop_app.ui.details.shown_paper import Shown, read_shown
 from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.look import Look, Text
@@ -82,6 +81,7 @@ class DetailsPane(QScrollArea):
         self._bridge = bridge
         self._view_state = view_state
         self._look = look
+        self._edits = PaperEdits(bridge, view_state, self)
         self._window: QWidget | None = None
         self._ringed = False
         self._note_wanted: int | None = None
@@ -106,9 +106,9 @@ class DetailsPane(QScrollArea):
         """The page of one paper."""
         from desktop_app.ui.details.paper_view import PaperView
 
-        page = PaperView(self._look, self.formulas)
-        page.rated.connect(self._rate)
-        page.note.edited.connect(self._save_note)
+        page, edits = PaperView(self._look, self.formulas), self._edits
+        page.rated.connect(edits.rate)
+        page.note.edited.connect(lambda *what: edits.save_note(page.note, *what))
         page.source_requested.connect(self.source_requested)
         page.files.wanted.connect(self.file_wanted)
         page.lists.chosen.connect(self.list_wanted)
@@ -118,7 +118,7 @@ class DetailsPane(QScrollArea):
         page.authors.name_chosen.connect(self.author_wanted)
         page.twins.compare_requested.connect(self.compare_wanted)
         page.find_requested.connect(self.find_wanted)
-        page.subjects.tag_wanted.connect(self._add_tag)
+        page.subjects.tag_wanted.connect(edits.add_tag)
         self._take_page(page, page.tags)
         return page
 
@@ -179,9 +179,9 @@ class DetailsPane(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(lambda *_: self._fold.raise_())
 
     def _take_page(self, page: PaperView | ChosenSummary, tags: TagRow) -> None:
-        page.status_chosen.connect(self._set_status)
+        page.status_chosen.connect(self._edits.set_status)
         tags.tag_chosen.connect(self._go_to_tag)
-        tags.removed.connect(self._remove_tag)
+        tags.removed.connect(self._edits.remove_tag)
         tags.add_requested.connect(self.add_tag_requested)
         self._pages.addWidget(page)
 
@@ -261,40 +261,8 @@ class DetailsPane(QScrollArea):
 
     # What the user does here
 
-    def _set_status(self, status: Status) -> None:
-        chosen, title = self._view_state.chosen, self.tr("Set status")
-        self._bridge.run(title, lambda s, progress: s.papers.set_status(chosen, status, progress))
-
-    def _rate(self, rating: int | None) -> None:
-        chosen = self._view_state.chosen
-        self._bridge.run(self.tr("Rate"), lambda s, _: s.papers.set_rating(chosen, rating))
-
-    def _remove_tag(self, name: str) -> None:
-        chosen = self._view_state.chosen
-        self._bridge.run(self.tr("Remove tag"), lambda s, _: s.tags.remove(chosen, [name]))
-
-    def _add_tag(self, name: str) -> None:
-        chosen = self._view_state.chosen
-        self._bridge.run(self.tr("Tag papers"), lambda s, _: s.tags.add(chosen, [name]))
-
     def _go_to_tag(self, name: str) -> None:
         self._view_state.set_place(Place(PlaceKind.TAG, name))
-
-    def _save_note(self, paper_id: int, text: str) -> None:
-        note = self.paper.note
-
-        def failed(error: BaseException) -> None:
-            reason = self.tr("a fault of the program, which its log describes.")
-            if isinstance(error, PaperfoldError):
-                reason = translated(error.message)
-            note.take_failure(paper_id, reason)
-
-        self._bridge.run(
-            self.tr("Save note"),
-            lambda session, _: session.papers.set_note(paper_id, text or None),
-            then=lambda _: note.take_saved(paper_id, text),
-            failed=failed,
-        )
 
     # Painting and focus
 

@@ -5,55 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtWidgets import QLayoutItem
+
+from desktop_app.ui.controls.item_layout import ItemLayout
 
 Line = tuple[list[QLayoutItem], list[QLayoutItem]]
 """What stands at its left, and what at its right."""
 
 
-class FootRow(QLayout):
+class FootRow(ItemLayout):
     """What is added after addStretch() stands at the right. A text that can be cut is cut first;
     where the buttons still need more, those at the right come below the others."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._items: list[QLayoutItem] = []
         self._turn: int | None = None
 
     def addStretch(self, _: int = 0) -> None:
         """What comes from now on stands at the right."""
         self._turn = len(self._items)
 
-    def addItem(self, item: QLayoutItem) -> None:
-        """Qt's way of adding; use addWidget."""
-        self._items.append(item)
-        self.invalidate()
-
-    def count(self) -> int:
-        """How many there are."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """None where there is none."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Taken out, not deleted."""
-        if not 0 <= index < len(self._items):
-            return None
-        if self._turn is not None and index < self._turn:
+        if self._turn is not None and 0 <= index < self._turn:
             self._turn -= 1
-        item = self._items.pop(index)
-        self.invalidate()
-        return item
+        return super().takeAt(index)
 
     def expandingDirections(self) -> Qt.Orientation:
         """As wide as the dialog is; no higher than it needs."""
         return Qt.Orientation.Horizontal
-
-    def hasHeightForWidth(self) -> bool:
-        """Narrower is higher."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """In px."""

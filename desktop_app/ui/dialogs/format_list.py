@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from desktop_app.model.file_format import FileFormat
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
 
@@ -40,7 +40,7 @@ class FormatList(QListWidget):
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
-        self.setItemDelegate(_Delegate(look, self))
+        self.setItemDelegate(_Delegate(look, self, ROW))
         for each in formats:
             title, purpose = translated(each.title), translated(each.purpose)
             item = QListWidgetItem(title)
@@ -70,25 +70,10 @@ class FormatList(QListWidget):
         self.format_changed.emit(self.chosen())
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     """Radio, title, purpose."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Two lines of text."""
-        return QSize(0, self._look.px(ROW))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One format."""
         look, tokens = self._look, self._look.tokens
         box = QRectF(option.rect)

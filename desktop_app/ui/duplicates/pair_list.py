@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from desktop_app.model.duplicate import CandidatePair
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
 
@@ -44,7 +44,7 @@ class PairList(QListWidget):
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.setItemDelegate(_Delegate(look, self))
+        self.setItemDelegate(_Delegate(look, self, ROW))
 
     def show_lines(self, lines: list[PairLine]) -> None:
         """Fill the list anew."""
@@ -90,25 +90,10 @@ class PairList(QListWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, "; ".join(words))
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     """Both titles, the reason, the likeness or the decision."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Three lines of text."""
-        return QSize(0, self._look.px(ROW))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One pair."""
         look, tokens = self._look, self._look.tokens
         line: PairLine = index.data(LINE)
@@ -124,7 +109,7 @@ class _Delegate(QStyledItemDelegate):
         titles = Text.BODY if decided else Text.TITLE
         for at, title in enumerate((line.first_title, line.second_title)):
             row = QRect(words.left(), words.top() + at * third, words.width(), third)
-            self._write(painter, row, title, titles, decided)
+            self.write(painter, row, title, titles, "ink2" if decided else "ink")
         row = QRect(words.left(), words.top() + 2 * third, words.width(), third)
         right = line.decision or f"{line.pair.likeness:.0f}%"
         painter.setFont(look.font(Text.COUNT_STRONG))
@@ -133,12 +118,4 @@ class _Delegate(QStyledItemDelegate):
         painter.drawText(row, align, right)
         width = look.metrics(Text.COUNT_STRONG).horizontalAdvance(right) + look.px(12)
         reason = translated(line.pair.reason)
-        self._write(painter, row.adjusted(0, 0, -width, 0), reason, Text.SMALL, True)
-
-    def _write(self, painter: QPainter, row: QRect, text: str, kind: Text, quiet: bool) -> None:
-        look = self._look
-        painter.setFont(look.font(kind))
-        painter.setPen(look.tokens.ink2 if quiet else look.tokens.ink)
-        shown = look.metrics(kind).elidedText(text, Qt.TextElideMode.ElideRight, row.width())
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(row, int(align | Qt.TextFlag.TextSingleLine), shown)
+        self.write(painter, row.adjusted(0, 0, -width, 0), reason, Text.SMALL, "ink2")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from desktop_app.model.facets import FacetKind
 from desktop_app.model.harmless_text import harmless
 from desktop_app.ui import words
 from desktop_app.ui.controls.painting import paint_tag_dot
+from desktop_app.ui.controls.row_delegate import RowDelegate
 from desktop_app.ui.facets.facet_model import FacetLine, FacetModel, Index, LineKind
 from desktop_app.ui.look import Look, Text
 
@@ -18,13 +19,12 @@ ROW, HEADING = 24, 32
 CROSS = 10
 
 
-class FacetDelegate(QStyledItemDelegate):
+class FacetDelegate(RowDelegate):
     """Positions are in px for 9.75 pt text."""
 
     def __init__(self, look: Look, model: FacetModel, view: QWidget) -> None:
-        super().__init__(view)
+        super().__init__(look, view, ROW)
         self._view = view
-        self._look = look
         self._model = model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -42,7 +42,7 @@ class FacetDelegate(QStyledItemDelegate):
         painter.save()
         if line.kind is LineKind.HEADING:
             inner = box.adjusted(self._look.px(INSET), self._look.px(6), 0, 0)
-            self._write(painter, inner, line.text, Text.LABEL, "ink3")
+            self.write(painter, inner, line.text, Text.LABEL, "ink3")
         else:
             self._paint_ground(painter, box, line, option.state)
             inner = box.adjusted(self._look.px(INSET), 0, 0, 0)
@@ -50,9 +50,9 @@ class FacetDelegate(QStyledItemDelegate):
             if line.kind is LineKind.VALUE:
                 self._paint_value(painter, inner, line)
             elif line.kind is LineKind.MORE:
-                self._write(painter, inner, line.text, Text.SMALL_MEDIUM, "accent")
+                self.write(painter, inner, line.text, Text.SMALL_MEDIUM, "accent")
             else:
-                self._write(painter, inner, line.text, Text.SMALL, "ink2")
+                self.write(painter, inner, line.text, Text.SMALL, "ink2")
         painter.restore()
 
     def _paint_ground(
@@ -85,20 +85,7 @@ class FacetDelegate(QStyledItemDelegate):
             count = words.number(line.papers)
             room = QRect(inner.left(), inner.top(), right - inner.left() + 1, inner.height())
             ink = "ink2" if line.chosen else "ink3"
-            right -= self._write(painter, room, count, Text.COUNT, ink, right=True) + look.px(8)
+            right -= self.write(painter, room, count, Text.COUNT, ink, right=True) + look.px(8)
         room = QRect(left, inner.top(), right - left + 1, inner.height())
         kind = Text.SMALL_STRONG if line.chosen else Text.SMALL
-        self._write(painter, room, harmless(line.text), kind, "accent" if line.chosen else "ink")
-
-    def _write(
-        self, painter: QPainter, box: QRect, text: str, kind: Text, ink: str, *, right: bool = False
-    ) -> int:
-        """How wide it was."""
-        metrics = self._look.metrics(kind)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.setFont(self._look.font(kind))
-        painter.setPen(getattr(self._look.tokens, ink))
-        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        flags = side | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)
-        return metrics.horizontalAdvance(shown)
+        self.write(painter, room, harmless(line.text), kind, "accent" if line.chosen else "ink")

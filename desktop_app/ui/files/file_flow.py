@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from desktop_app.jobs.job_queue import Lane
@@ -15,29 +15,11 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.attachment import Attachment
 from desktop_app.services.session import Session
 from desktop_app.ui import words
-from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.view_state import ViewState
+from desktop_app.ui.asking_flow import AskingFlow
 
 
-class FileFlow(QObject):
-    """Each change is a job and one step of Undo; no file is copied, moved or deleted.
-
-    tell: says a sentence in the job bar.
-    """
-
-    def __init__(
-        self,
-        bridge: Bridge,
-        view_state: ViewState,
-        prompts: Prompts,
-        tell: Callable[[str], object],
-    ) -> None:
-        super().__init__()
-        self._bridge = bridge
-        self._view_state = view_state
-        self._prompts = prompts
-        self._tell = tell
+class FileFlow(AskingFlow):
+    """No file is copied, moved or deleted."""
 
     def choose(self) -> None:
         """Ask for files and attach them to the one chosen paper."""

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from desktop_app.model.preview import RowKind
 from desktop_app.ui.controls.painting import hairline
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
 
@@ -70,12 +70,11 @@ class PassedList(QListWidget):
             self.row_chosen.emit(item.data(ROW_OF))
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     """Line number, the reason, and below it the line's own words."""
 
     def __init__(self, look: Look, view: QListWidget) -> None:
-        super().__init__(view)
-        self._look = look
+        super().__init__(look, view, ROW)
         self._view = view
 
     def sizeHint(
@@ -84,12 +83,7 @@ class _Delegate(QStyledItemDelegate):
         """Two lines."""
         return QSize(100, self._look.px(ROW) + 1)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One stretch."""
         look, tokens = self._look, self._look.tokens
         rect: QRect = option.rect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.ui import words
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.listings import report_words
 from desktop_app.ui.look import Look, Text
@@ -50,7 +51,7 @@ class FileList(QTreeWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
-        self.setItemDelegate(_Delegate(look, self))
+        self.setItemDelegate(_Delegate(look, self, ROW))
         self.setHeader(_Header(look, self))
         self.setHeaderLabels(
             [
@@ -184,25 +185,14 @@ class _Header(QHeaderView):
         painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter), text)
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     """Text in its ink over a hairline; no grid, no selection colour of the system."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As wide as what it says."""
+        return QSize(QStyledItemDelegate.sizeHint(self, option, index).width(), self._look.px(ROW))
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Every row is equally high."""
-        return QSize(super().sizeHint(option, index).width(), self._look.px(ROW))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One cell."""
         look, tokens = self._look, self._look.tokens
         rect: QRect = option.rect

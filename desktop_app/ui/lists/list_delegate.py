@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
     Qt,
 )
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionViewItem, QWidget
 
-from desktop_app.model.harmless_text import harmless
 from desktop_app.model.paper_row import Status
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
 from desktop_app.ui.lists.list_model import Line, ListModel, facts_of, note_of, title_of
 from desktop_app.ui.look import Look, Text, paint_status
 
-Index = QModelIndex | QPersistentModelIndex
 LEFT, NUMBER, STATUS, TEXT = 16, 28, 22, 66
 TITLE_ROW, FACTS_ROW, NOTE_ROW, ROOM = 22, 20, 22, 6
 HEADING_ROW = 46
 BAR = 3
 
 
-class ListDelegate(QStyledItemDelegate):
+class ListDelegate(RowDelegate):
     """Positions are in px for 9.75 pt text. `dropping`: the line before which papers are let go."""
 
-    def __init__(self, look: Look, model: ListModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+    def __init__(self, look: Look, model: ListModel, parent: QWidget) -> None:
+        super().__init__(look, parent, TITLE_ROW + FACTS_ROW + 2 * ROOM)
         self._model = model
         self.editing = -1
         """The line whose note is being typed: it needs a row for that."""
@@ -43,7 +39,7 @@ class ListDelegate(QStyledItemDelegate):
         if line.row is None:
             return QSize(0, self._look.px(HEADING_ROW))
         noted = bool(line.entry.note) or index.row() == self.editing
-        height = TITLE_ROW + FACTS_ROW + 2 * ROOM + (NOTE_ROW if noted else 0)
+        height = self._height + (NOTE_ROW if noted else 0)
         return QSize(0, self._look.px(height) + 1)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -112,7 +108,7 @@ class ListDelegate(QStyledItemDelegate):
     def _paint_heading(self, painter: QPainter, box: QRect, line: Line) -> None:
         look = self._look
         where = box.adjusted(look.px(LEFT), look.px(14), -look.px(16), 0)
-        self._write(painter, where, title_of(line), Text.PAPER_TITLE, "ink")
+        self.write(painter, where, title_of(line), Text.PAPER_TITLE, "ink")
 
     def _paint_paper(self, painter: QPainter, box: QRect, line: Line) -> None:
         look, tokens, row = self._look, self._look.tokens, line.row
@@ -133,23 +129,13 @@ class ListDelegate(QStyledItemDelegate):
         if not row.title:
             kind = Text.BODY_ITALIC
         ink = "ink2" if read or not row.title else "ink"
-        self._write(painter, title, title_of(line), kind, ink)
+        self.write(painter, title, title_of(line), kind, ink)
         facts = title.translated(0, px(TITLE_ROW - 1))
         facts.setHeight(px(FACTS_ROW))
-        self._write(painter, facts, facts_of(row), Text.SMALL, "ink2")
+        self.write(painter, facts, facts_of(row), Text.SMALL, "ink2")
         if line.entry.note:
             note = facts.translated(0, px(FACTS_ROW))
             note.setHeight(px(NOTE_ROW))
             bar = QRect(note.left(), note.top() + px(3), px(BAR), note.height() - px(6))
             painter.fillRect(bar, tokens.accent_line)
-            self._write(painter, note.adjusted(px(10), 0, 0, 0), note_of(line), Text.BODY, "ink")
-
-    def _write(self, painter: QPainter, box: QRect, text: str, kind: Text, ink: str) -> None:
-        look = self._look
-        painter.setFont(look.font(kind))
-        painter.setPen(getattr(look.tokens, ink))
-        shown = look.metrics(kind).elidedText(
-            harmless(text), Qt.TextElideMode.ElideRight, box.width()
-        )
-        align = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, int(align | Qt.TextFlag.TextSingleLine), shown)
+            self.write(painter, note.adjusted(px(10), 0, 0, 0), note_of(line), Text.BODY, "ink")

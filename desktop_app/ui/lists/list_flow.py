@@ -6,38 +6,25 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.query import LIBRARY, Place, PlaceKind
 from desktop_app.model.reading_list import ReadingList
 from desktop_app.ui import words
-from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.view_state import Page, ViewState
+from desktop_app.ui.asking_flow import AskingFlow
+from desktop_app.ui.view_state import Page
 
 if TYPE_CHECKING:
     from desktop_app.ui.lists.list_page import ListPage
 
 
-class ListFlow(QObject):
-    """Each change is a job and one step of Undo. tell: says a sentence in the job bar."""
+class ListFlow(AskingFlow):
+    """Asks for names alone; what is deleted can be undone."""
 
-    def __init__(
-        self,
-        bridge: Bridge,
-        view_state: ViewState,
-        prompts: Prompts,
-        tell: Callable[[str], object],
-    ) -> None:
-        super().__init__()
-        self._bridge = bridge
-        self._view_state = view_state
-        self._prompts = prompts
-        self._tell = tell
-        self.page: ListPage | None = None
-        """The page of the list one is at, once it was made."""
+    page: ListPage | None = None
+    """The page of the list one is at, once it was made."""
 
     @property
     def current(self) -> int | None:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.model.query import LIBRARY, PaperQuery
 from desktop_app.model.saved_search import SavedSearch
+from desktop_app.ui.asking_flow import AskingFlow
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.view_state import Page, ViewState
@@ -18,8 +19,8 @@ from desktop_app.ui.view_state import Page, ViewState
 LONGEST_PROPOSAL = 60
 
 
-class SearchFlow(QObject):
-    """Each change is a job and one step of Undo. tell: says a sentence in the job bar."""
+class SearchFlow(AskingFlow):
+    """Asks for names alone; what is forgotten can be undone."""
 
     def __init__(
         self,
@@ -28,11 +29,7 @@ class SearchFlow(QObject):
         prompts: Prompts,
         tell: Callable[[str], object],
     ) -> None:
-        super().__init__()
-        self._bridge = bridge
-        self._view_state = view_state
-        self._prompts = prompts
-        self._tell = tell
+        super().__init__(bridge, view_state, prompts, tell)
         self._shown: SavedSearch | None = None
         bridge.library_opened.connect(self._forget)
 

@@ -11,10 +11,8 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
@@ -23,20 +21,19 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from desktop_app.model.lookup import LookupProposal
 from desktop_app.ui.controls.painting import hairline
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
 from desktop_app.ui.controls.tick_painting import SIDE, paint_tick
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.lookup import lookup_words
 from desktop_app.ui.papers.row_layout import LONGEST_CELL
 from desktop_app.ui.papers.title_text import title_text
 
-Index = QModelIndex | QPersistentModelIndex
 PROPOSAL = int(Qt.ItemDataRole.UserRole)
 ROW, LEFT = 64, 44
 
@@ -156,17 +153,12 @@ class AnswerList(QListView):
             self.answer_chosen.emit(current.data(PROPOSAL))
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     """Tick, the paper's title, who answered what, what that adds, and the titles' likeness."""
 
     def __init__(self, look: Look, view: QListView) -> None:
-        super().__init__(view)
-        self._look = look
+        super().__init__(look, view, ROW)
         self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Three lines of text."""
-        return QSize(0, self._look.px(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One answer."""
@@ -192,10 +184,10 @@ class _Delegate(QStyledItemDelegate):
         painter.drawText(rows[0], align, likeness)
         room = look.metrics(Text.COUNT_STRONG).horizontalAdvance(likeness) + look.px(10)
         title = title_text(one.paper.display_title[:LONGEST_CELL])[0]
-        self._write(painter, rows[0].adjusted(0, 0, -room, 0), title, Text.TITLE, "ink")
+        self.write(painter, rows[0].adjusted(0, 0, -room, 0), title, Text.TITLE, "ink")
         said = f"{one.service.title} · {lookup_words.kind_asked(one)}"
-        self._write(painter, rows[1], said, Text.SMALL, "ink2")
-        self._write(painter, rows[2], lookup_words.adds(one), Text.SMALL, "ink2")
+        self.write(painter, rows[1], said, Text.SMALL, "ink2")
+        self.write(painter, rows[2], lookup_words.adds(one), Text.SMALL, "ink2")
 
     def editorEvent(
         self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
@@ -213,11 +205,3 @@ class _Delegate(QStyledItemDelegate):
     def _tick_box(self, box: QRect) -> QRectF:
         px = self._look.px
         return QRectF(box.left() + px(16), box.top() + px(9), px(SIDE), px(SIDE))
-
-    def _write(self, painter: QPainter, row: QRect, text: str, kind: Text, ink: str) -> None:
-        look = self._look
-        painter.setFont(look.font(kind))
-        painter.setPen(getattr(look.tokens, ink))
-        shown = look.metrics(kind).elidedText(text, Qt.TextElideMode.ElideRight, row.width())
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(row, int(align | Qt.TextFlag.TextSingleLine), shown)

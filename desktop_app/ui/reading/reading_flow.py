@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject, QPoint
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import LibraryEvent
-from desktop_app.model.errors import PaperfoldError
-from desktop_app.model.paper_row import PaperRow, Status, Triage
+from desktop_app.model.paper_row import PaperRow, Triage
 from desktop_app.model.query import LIBRARY, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.core_words.translated import translated
+from desktop_app.ui.details.paper_edits import PaperEdits
 from desktop_app.ui.look import Look
 from desktop_app.ui.reading.coming_round import ComingRound, Found
 from desktop_app.ui.reading.paper_round import PaperRound
@@ -44,6 +44,7 @@ class ReadingFlow(QObject):
         self._view_state = view_state
         self._look = look
         self._around = around
+        self._edits = PaperEdits(bridge, view_state, self)
         self.round: PaperRound | None = None
         self.coming = ComingRound(bridge, view_state, self)
         self.coming.told.connect(around.tell)
@@ -64,9 +65,9 @@ class ReadingFlow(QObject):
         page.head.left.connect(self.leave)
         page.foot.key_chosen.connect(around.press_tag)
         sheet = page.sheet
-        sheet.status_chosen.connect(self._set_status)
-        sheet.rated.connect(self._rate)
-        sheet.tags.removed.connect(self._remove_tag)
+        sheet.status_chosen.connect(self._edits.set_status)
+        sheet.rated.connect(self._edits.rate)
+        sheet.tags.removed.connect(self._edits.remove_tag)
         sheet.tags.tag_chosen.connect(self._go_to_tag)
         sheet.tags.add_requested.connect(lambda: around.run("tags.add"))
         sheet.note.edited.connect(self._save_note)
@@ -328,37 +329,12 @@ class ReadingFlow(QObject):
 
         self._bridge.run(title, lambda session, _: work(session), failed=fail, owner=self)
 
-    def _set_status(self, status: Status) -> None:
-        chosen = self._view_state.chosen
-        self._bridge.run(self.tr("Set status"), lambda s, _: s.papers.set_status(chosen, status))
-
-    def _rate(self, rating: int | None) -> None:
-        chosen = self._view_state.chosen
-        self._bridge.run(self.tr("Rate"), lambda s, _: s.papers.set_rating(chosen, rating))
-
-    def _remove_tag(self, name: str) -> None:
-        chosen = self._view_state.chosen
-        self._bridge.run(self.tr("Remove tag"), lambda s, _: s.tags.remove(chosen, [name]))
-
     def _go_to_tag(self, name: str) -> None:
         self.leave()
         self._around.go_to_tag(name)
 
     def _save_note(self, paper_id: int, text: str) -> None:
-        note = self.page.sheet.note
-
-        def failed(error: BaseException) -> None:
-            reason = self.tr("a fault of the program, which its log describes.")
-            if isinstance(error, PaperfoldError):
-                reason = translated(error.message)
-            note.take_failure(paper_id, reason)
-
-        self._bridge.run(
-            self.tr("Save note"),
-            lambda session, _: session.papers.set_note(paper_id, text or None),
-            then=lambda _: note.take_saved(paper_id, text),
-            failed=failed,
-        )
+        self._edits.save_note(self.page.sheet.note, paper_id, text)
         self.page.setFocus()
 
     def _go_through_rest(self) -> None:

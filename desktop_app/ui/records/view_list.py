@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
 from desktop_app.ui.look import Look, Text
 
 ROW = 26
@@ -27,29 +27,14 @@ class ViewList(QListWidget):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
-        self.setItemDelegate(_Delegate(look, self))
+        self.setItemDelegate(_Delegate(look, self, ROW))
         self.addItems(list(names))
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     """The chosen one on a fill, with a bar at its left."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """One line of text."""
-        return QSize(0, self._look.px(ROW))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One view."""
         look, tokens, box = self._look, self._look.tokens, option.rect
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
-    QSize,
     Qt,
     Signal,
 )
@@ -15,7 +12,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
@@ -25,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop_app.model.source_news import News, SourceNews
 from desktop_app.ui import words
 from desktop_app.ui.controls.painting import paint_arrow, row_ground
+from desktop_app.ui.controls.row_delegate import Index, RowDelegate
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.title_text import title_text
 from desktop_app.ui.sources import source_words
@@ -146,26 +143,14 @@ class NewsList(QTreeWidget):
             self.source_wanted.emit((item.parent() or item).data(0, GROUP))
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(RowDelegate):
     """A source in strong letters over a hairline, its entries below it with their mark."""
 
     def __init__(self, look: Look, view: NewsList) -> None:
-        super().__init__(view)
-        self._look = look
+        super().__init__(look, view, ROW)
         self._view = view
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Every row is equally high."""
-        return QSize(0, self._look.px(ROW))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One cell; the ground of the chosen row goes over both."""
         look, tokens = self._look, self._look.tokens
         box: QRect = option.rect
@@ -174,10 +159,11 @@ class _Delegate(QStyledItemDelegate):
             painter, look, box,
             chosen=chosen, focused=self._view.hasFocus(), first=index.column() == 0,
         )  # fmt: skip
-        top = not index.parent().isValid()
+        top, text = not index.parent().isValid(), str(index.data() or "")
         left = look.px(INDENT)
         if index.column() == 1:
-            self._write(painter, box.adjusted(look.px(8), 0, -look.px(8), 0), index, "ink2")
+            inner = box.adjusted(look.px(8), 0, -look.px(8), 0)
+            self.write(painter, inner, text, Text.SMALL, "ink2")
             return
         if top:
             middle = box.top() + box.height() / 2
@@ -190,7 +176,7 @@ class _Delegate(QStyledItemDelegate):
         kind = Text.STRONG if top else Text.BODY
         gone = index.data(MARK) in ("gone", "")
         ink = "ink2" if gone and not top else "ink"
-        self._write(painter, box.adjusted(left, 0, -look.px(8), 0), index, ink, kind)
+        self.write(painter, box.adjusted(left, 0, -look.px(8), 0), text, kind, ink)
 
     def _paint_mark(self, painter: QPainter, box: QRect, mark: str) -> int:
         look, tokens = self._look, self._look.tokens
@@ -206,19 +192,3 @@ class _Delegate(QStyledItemDelegate):
         where = QRect(box.left() + look.px(INDENT), box.top(), width, box.height())
         painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter), names.get(mark, ""))
         return width
-
-    def _write(
-        self,
-        painter: QPainter,
-        box: QRect,
-        index: QModelIndex | QPersistentModelIndex,
-        ink: str,
-        kind: Text = Text.SMALL,
-    ) -> None:
-        look = self._look
-        painter.setFont(look.font(kind))
-        painter.setPen(getattr(look.tokens, ink))
-        text = str(index.data() or "")
-        shown = look.metrics(kind).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        align = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, int(align | Qt.TextFlag.TextSingleLine), shown)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QLineEdit,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
     QWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop_app.model.harmless_text import harmless
 from desktop_app.ui import words
 from desktop_app.ui.controls.painting import paint_arrow, paint_tag_dot, row_ground
+from desktop_app.ui.controls.row_delegate import RowDelegate
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.tags.tag_nodes import TagNode
 from desktop_app.ui.tags.tag_tree_model import Index, TagTreeModel
@@ -131,15 +131,10 @@ class TagTreeView(QTreeView):
                 yield from self._with_children(node.children)
 
 
-class _Row(QStyledItemDelegate):
+class _Row(RowDelegate):
     def __init__(self, look: Look, view: TagTreeView) -> None:
-        super().__init__(view)
-        self._look = look
+        super().__init__(look, view, ROW)
         self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As wide as there is room."""
-        return QSize(0, self._look.px(ROW))
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A field for the whole path."""
@@ -174,12 +169,8 @@ class _Row(QStyledItemDelegate):
         paint_tag_dot(painter, look, indent + look.px(22), middle, look.tag(node.hue).dot)
         right = box.right() - look.px(12)
         count = words.number(node.papers)
-        painter.setFont(look.font(Text.COUNT))
-        painter.setPen(tokens.ink3)
-        align = Qt.AlignmentFlag.AlignVCenter
         where = QRect(indent, box.top(), right - indent, box.height())
-        painter.drawText(where, int(align | Qt.AlignmentFlag.AlignRight), count)
-        right -= look.metrics(Text.COUNT).horizontalAdvance(count) + look.px(10)
+        right -= self.write(painter, where, count, Text.COUNT, "ink3", right=True) + look.px(10)
         left = indent + look.px(TEXT_LEFT)
         left += self._words(painter, box, left, right, harmless(node.level), "ink") + look.px(10)
         if node.aliases and right - left > look.px(40):
@@ -190,11 +181,5 @@ class _Row(QStyledItemDelegate):
         self, painter: QPainter, box: QRect, left: int, right: int, text: str, ink: str
     ) -> int:
         """Paint them as far as there is room; how wide they are."""
-        look = self._look
-        metrics = look.metrics(Text.BODY)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, right - left))
-        painter.setFont(look.font(Text.BODY))
-        painter.setPen(getattr(look.tokens, ink))
-        where = QRect(left, box.top(), max(0, right - left) + 2, box.height())
-        painter.drawText(where, int(Qt.AlignmentFlag.AlignVCenter), shown)
-        return metrics.horizontalAdvance(shown)
+        where = QRect(left, box.top(), max(0, right - left), box.height())
+        return self.write(painter, where, text, Text.BODY, ink)

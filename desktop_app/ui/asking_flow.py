@@ -1,0 +1,28 @@
+"""AskingFlow: what flows share that ask the user, change the library and say what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.view_state import ViewState
+
+
+class AskingFlow(QObject):
+    """Each change is a job and one step of Undo. tell: says a sentence in the job bar."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        view_state: ViewState,
+        prompts: Prompts,
+        tell: Callable[[str], object],
+    ) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._view_state = view_state
+        self._prompts = prompts
+        self._tell = tell

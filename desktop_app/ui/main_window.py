@@ -125,7 +125,7 @@ class MainWindow(LateParts):
         return CommandFlow(
             self._bridge, self._view_state, self._look, self._settings, self.sidebar, self,
             made=lambda: self.menus.actions, run=self.run_action, choose=self.choose,
-            author=lambda name: self.authors.show_one(name),
+            author=lambda name: self.authors.show_one(name), open_library=self.libraries.open,
         )  # fmt: skip
 
     # What actions ask for

@@ -27,6 +27,7 @@ def scale_action(scale: float) -> str:
 
 
 RECENT = "recent libraries"
+RECENT_TITLE = "Open &recent"
 MISSING = MenuSpec("What is &missing", (
     "go.missing_abstracts", "go.missing_no_abstract", "go.missing_authors",
     "go.missing_identifier", "go.missing_year",
@@ -51,7 +52,7 @@ LOOKUP = MenuSpec("Look-u&p", (
 
 MENUS: tuple[MenuSpec, ...] = (
     MenuSpec("&File", (
-        "file.new", "file.open", MenuSpec("Open &recent", fill=RECENT), None,
+        "file.new", "file.open", MenuSpec(RECENT_TITLE, fill=RECENT), None,
         "file.import", "file.import_preview", "file.import_folder", "file.paste",
         MenuSpec("Put new papers &where", ("file.to_auto", "file.to_inbox", "file.to_library")),
         "file.report", "file.layouts", "file.sample", None,

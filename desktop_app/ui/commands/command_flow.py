@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -15,7 +16,7 @@ from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.commands.command import Command
 from desktop_app.ui.commands.command_palette import CommandPalette
-from desktop_app.ui.commands.command_sources import actions, places
+from desktop_app.ui.commands.command_sources import actions, libraries, places
 from desktop_app.ui.look import Look
 from desktop_app.ui.tags.sidebar import Sidebar
 from desktop_app.ui.tags.sidebar_entries import Entry
@@ -27,7 +28,7 @@ MOST = 20
 
 class CommandFlow(QObject):
     """made: all actions of the menus. run: runs one by its id. choose: chooses papers.
-    author: shows one by name.
+    author: shows one by name. open_library: opens one by its path.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class CommandFlow(QObject):
         run: Callable[[str], object],
         choose: Callable[[tuple[int, ...]], object],
         author: Callable[[str], object],
+        open_library: Callable[[Path], object],
     ) -> None:
         super().__init__(window)
         self._bridge = bridge
@@ -55,6 +57,7 @@ class CommandFlow(QObject):
         self._run = run
         self._choose = choose
         self._author = author
+        self._open_library = open_library
         self._entries: dict[str, Entry] = {}
         self._palette: CommandPalette | None = None
 
@@ -84,13 +87,16 @@ class CommandFlow(QObject):
             self._show(int(rest))
         elif kind == "author":
             self._author(rest)
+        elif kind == "library":
+            self._open_library(Path(rest))
         elif command.id in self._entries:
             self._sidebar.view.go(self._entries[command.id])
 
     def _commands(self) -> list[Command]:
         known = places(self._sidebar.content)
         self._entries = {each: entry for each, (_, entry) in known.items()}
-        return [*actions(self._made()), *(command for command, _ in known.values())]
+        recent = libraries(self._settings.recent, self._view_state.library)
+        return [*actions(self._made()), *recent, *(command for command, _ in known.values())]
 
     def _show(self, paper: int) -> None:
         """Among all papers, for it may be kept or not."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
@@ -12,7 +13,7 @@ from desktop_app.model.author import Spelling
 from desktop_app.model.display_name import display_name
 from desktop_app.model.paper_row import PaperRow
 from desktop_app.ui import words
-from desktop_app.ui.actions.menu_table import MENUS, MenuSpec
+from desktop_app.ui.actions.menu_table import MENUS, RECENT_TITLE, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
 from desktop_app.ui.commands.command import Command, Kind
 from desktop_app.ui.commands.other_words import CONTEXT, OTHER_WORDS
@@ -38,6 +39,15 @@ def actions(made: Mapping[str, QAction]) -> Iterator[Command]:
                     f"action {name}", Kind.ACTION, ": ".join(texts), _action_words(menu.title),
                     specs[name].icon or "", key, also=_also(name, (*within, specs[name].text)),
                 )  # fmt: skip
+
+
+def libraries(paths: Iterable[Path], present: Path | None) -> Iterator[Command]:
+    """Libraries that were open before, as the menu of recent ones offers them."""
+    title = _action_words(RECENT_TITLE)
+    for path in paths:
+        if path != present:
+            text, also = f"{title}: {path.stem}", _also("", (RECENT_TITLE,))
+            yield Command(f"library {path}", Kind.ACTION, text, str(path.parent), also=also)
 
 
 def places(content: SidebarContent) -> dict[str, tuple[Command, Entry]]:

@@ -224,5 +224,18 @@ def test_every_action_is_found_by_its_name_in_both_languages(window, garden):
     assert len(in_every_language("actions", "&Dark")) == 2
 
 
+def test_a_library_that_was_open_before_is_opened_by_its_name(
+    qtbot, palette, bridge, settings, tmp_path
+):
+    settings.add_recent(tmp_path / "winter.paperfold")
+    settings.add_recent(bridge.session.library.path)
+    shown = palette()
+    shown.field.setText("winter")
+    assert current(shown).text == "Open recent: winter"
+    assert "Open recent: test" not in texts(shown)
+    qtbot.keyClick(shown.field, Qt.Key.Key_Return)
+    assert bridge.session.library.path == tmp_path / "winter.paperfold"
+
+
 def test_other_words_are_of_actions_that_there_are():
     assert OTHER_WORDS.keys() <= {spec.id for spec in ACTIONS}

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.model.query import Place, PlaceKind
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.controls.page_stack import PageStack
 from desktop_app.ui.look import Look
 from desktop_app.ui.paint_soon import paint_soon
 from desktop_app.ui.papers.table_view import PaperTableView
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415
 
 
-class Pages(QStackedWidget):
+class Pages(PageStack):
     """Follows the view state; what the pages ask for and is not a matter of it goes out."""
 
     files_requested = Signal()
@@ -118,11 +119,6 @@ class Pages(QStackedWidget):
             self._made[page] = widget
             self.addWidget(widget)
         return self._made[page]
-
-    def minimumSizeHint(self) -> QSize:
-        """What the page in sight needs; others do not keep the window large."""
-        widget = self.currentWidget()
-        return super().minimumSizeHint() if widget is None else widget.minimumSizeHint()
 
     def show_no_library(self) -> None:
         """Until a library is opened: that none is, and how to get one."""

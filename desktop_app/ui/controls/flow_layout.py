@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
 
 from desktop_app.ui.controls.item_layout import ItemLayout
 
 
 class FlowLayout(ItemLayout):
-    """gap: px between widgets of a line, and between lines."""
+    """gap: px between widgets of a line, and between lines. centred: lines stand in the middle."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, gap: int = 6, *, centred: bool = False
+    ) -> None:
         super().__init__(parent)
         self._gap = gap
+        self._centred = centred
         self.setContentsMargins(0, 0, 0, 0)
 
     def clear(self) -> None:
@@ -49,16 +52,30 @@ class FlowLayout(ItemLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
-    def _place(self, rect: QRect, *, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        used = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, line = rect.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line - rect.y()
+            wide = item.sizeHint().width()
+            if lines and used + self._gap + wide <= width:
+                lines[-1].append(item)
+                used += self._gap + wide
+            else:
+                lines.append([item])
+                used = wide
+        return lines
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            sizes = [item.sizeHint() for item in line]
+            wide = sum(size.width() for size in sizes) + self._gap * (len(line) - 1)
+            x = rect.x() + (max(0, rect.width() - wide) // 2 if self._centred else 0)
+            for item, size in zip(line, sizes, strict=True):
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y), size))
+                x += size.width() + self._gap
+            y += max(size.height() for size in sizes) + self._gap
+        return max(0, y - self._gap - rect.y())

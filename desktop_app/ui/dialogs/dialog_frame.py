@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut, QShowE
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.content_scroll import ContentScroll, ScrolledContent
 from desktop_app.ui.controls.text_label import TextLabel
-from desktop_app.ui.dialogs.content_scroll import ContentScroll, ScrolledContent
 from desktop_app.ui.dialogs.foot_row import FootRow
 from desktop_app.ui.look import Look, Text
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.paths import resource_folder
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.content_scroll import ContentScroll, ScrolledContent
+from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
 
@@ -28,7 +30,9 @@ class EmptyPage(QWidget):
         self._look = look
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.palette().ColorRole.Base)
-        column = QVBoxLayout(self)
+        content = ScrolledContent(self)
+        content.setBackgroundRole(self.palette().ColorRole.Base)
+        column = QVBoxLayout(content)
         column.setContentsMargins(look.px(16), 0, look.px(16), 0)
         column.setSpacing(look.px(16))
         column.addStretch(3)
@@ -41,6 +45,11 @@ class EmptyPage(QWidget):
         note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(note)
         column.addStretch(4)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self.scrolled = ContentScroll(content, self)
+        self.scrolled.viewport().setBackgroundRole(self.palette().ColorRole.Base)
+        whole.addWidget(self.scrolled)
 
     def _drop_area(self) -> QWidget:
         look = self._look
@@ -76,10 +85,9 @@ class EmptyPage(QWidget):
         inside.addWidget(promise)
         return area
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> FlowLayout:
         look = self._look
-        row = QHBoxLayout()
-        row.setSpacing(look.px(10))
+        row = FlowLayout(gap=look.px(10), centred=True)
         self.choose = Button(
             look, self.tr("Choose files"), kind=ButtonKind.PRIMARY, icon="import", key="Ctrl+I",
             action="file.import",
@@ -91,10 +99,8 @@ class EmptyPage(QWidget):
         self.choose.clicked.connect(self.files_requested)
         self.paste.clicked.connect(self.paste_requested)
         self.sample.clicked.connect(self.sample_requested)
-        row.addStretch(1)
         for button in (self.choose, self.paste, self.sample):
             row.addWidget(button)
-        row.addStretch(1)
         return row
 
 

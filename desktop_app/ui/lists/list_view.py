@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPoint,
     QRect,
+    QSize,
     Qt,
     QTimer,
     Signal,
@@ -33,6 +34,9 @@ from desktop_app.ui.lists.list_delegate import ListDelegate
 from desktop_app.ui.lists.list_model import ENTRIES, Line, ListModel, entries_of, words_of
 from desktop_app.ui.look import Look
 from desktop_app.ui.papers.drag_picture import slip
+
+LEAST = 50
+"""Px at 96 dpi that it keeps."""
 
 
 class ListView(QListView):
@@ -87,6 +91,10 @@ class ListView(QListView):
                     self.selectionModel().setCurrentIndex(self.entries.index(row), flag)
         else:
             self.scheduleDelayedItemsLayout()  # a note may have come
+
+    def minimumSizeHint(self) -> QSize:
+        """A paper's line; the details below give way before that."""
+        return QSize(super().minimumSizeHint().width(), self._look.px(LEAST))
 
     def paper_at(self, place: QPoint) -> tuple[int, QRect] | None:
         """The paper at a place of the viewport, and where its line is there."""

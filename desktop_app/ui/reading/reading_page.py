@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from desktop_app.ui.controls.page_stack import PageStack
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.look import Look
@@ -48,7 +49,7 @@ class ReadingPage(QWidget):
         self.paper_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.paper_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.paper_area.setWidget(self.sheet)
-        self._stack = QStackedWidget(self)
+        self._stack = PageStack(self)
         self._stack.addWidget(self.paper_area)
         self._stack.addWidget(self.end)
         column = QVBoxLayout(self)

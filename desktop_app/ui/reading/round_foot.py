@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.model.tag import KEYS, Tag
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.painting import hairline
 from desktop_app.ui.look import Look
 from desktop_app.ui.reading.tag_key_button import TagKeyButton
@@ -54,10 +55,8 @@ class RoundFoot(QWidget):
         self._deciding: bool | None = None
         self._shown: tuple[tuple[int, Tag | None, bool], ...] = ()
         self._buttons: list[Button] = []
-        self._row = QHBoxLayout()
-        self._row.setSpacing(look.px(10))
-        self._tags = QHBoxLayout()
-        self._tags.setSpacing(look.px(4))
+        self._row = FlowLayout(gap=look.px(10), centred=True)
+        self._tags = FlowLayout(gap=look.px(4), centred=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(16), look.px(12), look.px(16), look.px(10))
         column.setSpacing(look.px(8))
@@ -81,9 +80,8 @@ class RoundFoot(QWidget):
                 button.set_key(self._key_of(button.objectName()))
             return
         self._deciding = deciding
-        _empty(self._row)
+        self._row.clear()
         self._buttons = []
-        self._row.addStretch(1)
         for action, icon, kind in DECIDING if deciding else READING:
             key = self._key_of(action)
             button = Button(self._look, names[action], kind=kind, icon=icon, key=key, parent=self)
@@ -93,7 +91,6 @@ class RoundFoot(QWidget):
             button.clicked.connect(lambda _=False, name=action: self._run(name))
             self._buttons.append(button)
             self._row.addWidget(button)
-        self._row.addStretch(1)
 
     def show_tags(self, tags: Sequence[Tag], borne: Sequence[str]) -> None:
         """tags: those with a key. borne: names of those on the paper in sight."""
@@ -102,16 +99,14 @@ class RoundFoot(QWidget):
         if shown == self._shown:
             return
         self._shown = shown
-        _empty(self._tags)
+        self._tags.clear()
         free = next((key for key, tag, _ in shown if tag is None), None)
         most = ROOMY if len(keyed) <= FEW else TIGHT
-        self._tags.addStretch(1)
         for key, tag, on in shown:
             if tag is not None or key == free:
                 button = TagKeyButton(self._look, key, tag, on=on, most=most, parent=self)
                 button.clicked.connect(lambda _=False, number=key: self.key_chosen.emit(number))
                 self._tags.addWidget(button)
-        self._tags.addStretch(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -122,12 +117,3 @@ class RoundFoot(QWidget):
 
 def _on(tag: Tag | None, borne: Sequence[str]) -> bool:
     return tag is not None and tag.name in borne
-
-
-def _empty(row: QHBoxLayout) -> None:
-    while row.count():
-        item = row.takeAt(0)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

@@ -1,4 +1,4 @@
-"""ContentScroll: what a dialog holds, scrolled up and down where the screen is too low for it."""
+"""ContentScroll: what a dialog or page holds, scrolled where there is no room for all of it."""
 
 from __future__ import annotations
 

@@ -66,6 +66,15 @@ def test_the_way_through_the_inbox_fits_with_all_nine_keys(
     qtbot.waitUntil(all_in_sight)
 
 
+def test_a_report_is_scrolled_up_and_down_alone(large, view_state, qtbot):
+    large.run_action("file.sample")
+    assert view_state.page is Page.REPORT
+    fits(large, qtbot)
+    page = large.pages.currentWidget()
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    assert page.horizontalScrollBar().maximum() == 0
+
+
 def test_an_empty_library_fits(look, qtbot):
     look.set_scale(2.0)
     page = EmptyPage(look)

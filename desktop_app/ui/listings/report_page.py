@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.model.import_report import ImportReport
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.scrolled_page import ScrolledPage
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.listings import report_words
@@ -29,6 +30,7 @@ from desktop_app.ui.view_state import ViewState
 WIDEST = 920
 INSET = 56
 FIGURE_PITCH = 160
+GAP = 8
 
 
 class ReportPage(QScrollArea):
@@ -142,7 +144,7 @@ class ReportPage(QScrollArea):
         words = QVBoxLayout()
         words.setSpacing(look.px(4))
         words.addWidget(TextLabel(look, report_words.heading(report), Text.PAGE_HEADING, wrap=True))
-        words.addWidget(TextLabel(look, report_words.meta(report), Text.SMALL, "ink2"))
+        words.addWidget(TextLabel(look, report_words.meta(report), Text.SMALL, "ink2", wrap=True))
         row.addLayout(words, 1)
         import_id = report.import_id
         if import_id is not None and not report.nothing_new:
@@ -156,17 +158,18 @@ class ReportPage(QScrollArea):
             row.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
-    def _figures(self, report: ImportReport) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(0)
-        grid.setVerticalSpacing(self._look.px(2))
-        figures = report_words.figures(report)
-        for at, (number, label) in enumerate(figures):
-            grid.addWidget(TextLabel(self._look, number, Text.FIGURE), 0, at)
-            grid.addWidget(TextLabel(self._look, label, Text.SMALL, "ink2"), 1, at)
-            grid.setColumnMinimumWidth(at, self._look.px(FIGURE_PITCH))
-        grid.setColumnStretch(len(figures), 1)
-        return grid
+    def _figures(self, report: ImportReport) -> FlowLayout:
+        row = FlowLayout(gap=self._look.px(GAP))
+        for number, label in report_words.figures(report):
+            figure = QWidget()
+            figure.setMinimumWidth(self._look.px(FIGURE_PITCH - GAP))
+            column = QVBoxLayout(figure)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(self._look.px(2))
+            column.addWidget(TextLabel(self._look, number, Text.FIGURE))
+            column.addWidget(TextLabel(self._look, label, Text.SMALL, "ink2"))
+            row.addWidget(figure)
+        return row
 
     def _bars(self, bars: list[report_words.Bar]) -> QGridLayout:
         grid = QGridLayout()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -198,8 +197,7 @@ class DialogOpener(QObject):
     def _go_to_added(self, paper_id: int) -> None:
         """A paper added by hand is kept: it stands in the Library, whatever was shown before."""
         view = self._view_state
-        view.set_words(())
-        view.set_query(replace(view.query, place=LIBRARY, text=""))
+        view.show(LIBRARY)
         self._choose((paper_id,))
 
     def _history(self) -> None:
@@ -254,8 +252,7 @@ class DialogOpener(QObject):
     def _show_anywhere(self, ids: tuple[int, ...]) -> None:
         """Show papers wherever they stand."""
         view = self._view_state
-        view.set_words(())
-        view.set_query(replace(view.query, place=ALL, text=""))
+        view.show(ALL)
         self._choose(ids)
 
     def _shortcuts(self) -> None:

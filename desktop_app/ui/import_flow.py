@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -220,8 +219,7 @@ class ImportFlow(QObject):
         if report.new:
             place = INBOX if Destination.INBOX.value in report.destination else LIBRARY
             view = self._view_state
-            view.set_words(())
-            view.set_query(replace(view.query, place=place, text=""))
+            view.show(place)
         self._show(report)
 
     def _show(self, report: ImportReport | None) -> None:

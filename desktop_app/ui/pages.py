@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Signal
@@ -266,6 +265,5 @@ class Pages(PageStack):
 
     def _show_place(self, place: Place, text: str) -> None:
         view = self._view_state
-        view.set_words(())
-        view.set_query(replace(view.query, place=place, text=text))
+        view.show(place, text)
         view.set_page(Page.PAPERS)

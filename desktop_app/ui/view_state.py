@@ -112,9 +112,7 @@ class ViewState(QObject):
             self.set_page(Page.PAPERS)
         self.report = None
         self.report_changed.emit(None)
-        self.set_words(())
-        place = LIBRARY if self.query.place.argument else self.query.place
-        self.set_query(replace(self.query, text="", place=place))
+        self.show(LIBRARY if self.query.place.argument else self.query.place)
         self._searches.clear()
 
     def set_query(self, query: PaperQuery) -> None:
@@ -171,6 +169,12 @@ class ViewState(QObject):
             query = in_order(query, OF_ITS_OWN)
         self.set_words(words)
         self.set_query(query)
+
+    def show(self, place: Place, text: str = "") -> None:
+        """Look at papers that the program shows: those of a place, or what a text finds in it,
+        whatever was searched there. No words are marked."""
+        self.set_words(())
+        self.set_query(replace(self.query, place=place, text=text))
 
     def _keep_search(self, query: PaperQuery) -> None:
         if query.text.strip() and query.text == self._typed[0]:

@@ -112,6 +112,21 @@ def test_another_library_has_none_of_them(window, garden, view_state, typed, tmp
     assert view_state.query.text == ""
 
 
+def test_the_way_through_the_inbox_is_through_all_of_it_and_costs_no_search(
+    window, bridge, garden, view_state, typed
+):
+    bridge.session.papers.set_triage(garden[:2], Triage.INBOX)
+    view_state.set_place(INBOX)
+    typed("ferns")
+    view_state.set_place(LIBRARY)
+    typed("oaks")
+    window.run_action("reading.inbox")
+    assert window.reading.round.ids == (garden[1], garden[0])
+    window.run_action("reading.leave")
+    view_state.set_place(LIBRARY)
+    assert shown(window) == ("oaks", 1)
+
+
 def test_escape_in_the_field_ends_it_for_good(window, garden, view_state, typed, qtbot):
     typed("oaks")
     qtbot.keyClick(window.search_bar.field, Qt.Key.Key_Escape)

@@ -7,15 +7,14 @@ from functools import partial
 from desktop_app.model.query import INBOX
 from desktop_app.model.tag import KEYS
 from desktop_app.ui.actions.action import ActionContext, ActionSpec, Scope, When
-from desktop_app.ui.actions.go_actions import go
+from desktop_app.ui.view_state import Page
 
 
 def go_through_inbox(context: ActionContext) -> None:
     """Decide on the papers of the Inbox, one after the other."""
     if context.view_state.query.place != INBOX:
-        context.view_state.set_words(())
-        context.view_state.set_text("")
-        go(INBOX, context)
+        context.view_state.show(INBOX)
+        context.view_state.set_page(Page.PAPERS)
     context.window.reading.start()
 
 

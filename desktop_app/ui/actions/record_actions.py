@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from desktop_app.model.query import ALL
@@ -22,8 +21,7 @@ MISSING = {
 def find_missing(text: str, context: ActionContext) -> None:
     """Show the papers of the Inbox and the Library that a search finds; it stands in its field."""
     view = context.view_state
-    view.set_words(())
-    view.set_query(replace(view.query, place=ALL, text=text))
+    view.show(ALL, text)
     view.set_page(Page.PAPERS)
 
 

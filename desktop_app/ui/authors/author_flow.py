@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -91,6 +90,5 @@ class AuthorFlow(QObject):
 
     def _search(self, text: str) -> None:
         view = self._view_state
-        view.set_words(())
-        view.set_query(replace(view.query, place=ALL, text=text))
+        view.show(ALL, text)
         view.set_page(Page.PAPERS)

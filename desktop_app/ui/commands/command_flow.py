@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -102,6 +101,5 @@ class CommandFlow(QObject):
         """Among all papers, for it may be kept or not."""
         view = self._view_state
         if view.query.text or view.query.place != ALL:
-            view.set_words(())
-            view.set_query(replace(view.query, place=ALL, text=""))
+            view.show(ALL)
         self._choose((paper,))

@@ -89,8 +89,7 @@ class SearchFlow(AskingFlow):
         """Forget it; one can undo it, so nobody is asked."""
         if self.current is not None and self.current.id == search.id:
             self._shown = None
-            self._view_state.set_words(())
-            self._view_state.set_query(replace(self._view_state.query, text="", place=LIBRARY))
+            self._view_state.show(LIBRARY)
         self._bridge.run(
             self.tr("Delete saved search"),
             lambda session, _: session.saved_searches.delete(search.id),

@@ -354,6 +354,5 @@ class ReadingFlow(QObject):
         if papers is not None:
             kept = tuple(each for each in papers.ids if papers.decided.get(each) is Triage.KEPT)
             self.leave()
-            self._view_state.set_words(())
-            self._view_state.set_query(replace(self._view_state.query, place=LIBRARY, text=""))
+            self._view_state.show(LIBRARY)
             self._around.choose(kept)

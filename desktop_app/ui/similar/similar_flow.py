@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -45,8 +44,7 @@ class SimilarFlow(QObject):
     def _show(self, place: Place) -> None:
         view = self._view_state
         before = (view.query, view.words, view.chosen)
-        view.set_words(())
-        view.set_query(replace(view.query, place=place, text=""))
+        view.show(place)
         self._before.append(before)
         view.set_page(Page.PAPERS)
 

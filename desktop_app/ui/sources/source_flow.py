@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QUrl
@@ -228,8 +227,7 @@ class SourceFlow(QObject):
 
     def _show(self, place: Place, text: str) -> None:
         view = self._view_state
-        view.set_words(())
-        view.set_query(replace(view.query, place=place, text=text))
+        view.show(place, text)
         view.set_page(Page.PAPERS)
 
     def _with_source(self, source_id: int, then: Callable[[Source], None]) -> None:

@@ -13,9 +13,9 @@ ROOM = 16 * 2**20
 Each time they are written they make one more piece of an index, which is merged with others later:
 a long write with more room takes a quarter less time for all of it.
 """
-PIECES = 8
+PIECES = 16
 """Pieces of about one size that become one; SQLite's own is 4. All that stands in them is written
-anew then: with twice as many that is done two thirds as often."""
+anew then: with four times as many that is done half as often."""
 MOST_PIECES = 64
 """Pieces of one size from which on a write merges all of them before it is over; SQLite's own is
 16. While large ones are merged, a little in each write, small ones gather: to merge them in one

@@ -6,6 +6,7 @@ only papers that share a block with one of the import are read.
 
 from __future__ import annotations
 
+import time
 from array import array
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
@@ -31,8 +32,11 @@ PAPERS_AT_ONCE = 20_000
 ROWS_AT_ONCE, ROWS_AT_ONCE_WATCHED = 10_000, 3_000
 """Rows written in one transaction, and where someone may wait for its end: in a library of a
 million papers each stands on a page of its own."""
-BLOCKS_AT_ONCE = 2_000
-"""Blocks whose papers are compared in one look at the library."""
+BLOCKS_AT_ONCE, FIRST_BLOCKS, FEWEST_BLOCKS = 2_000, 200, 20
+"""Blocks whose papers are compared in one look at the library; and where someone may wait for its
+end: then their number follows what the last ones took, since papers that are alike take longer."""
+LONGEST_LOOK = 0.04
+"""Seconds of CPU that it should take then."""
 BLOCKS_END, SHELVES = 2**33, 64
 """Above all blocks (proposals.blocks_of); in how many parts shared ones are looked for."""
 
@@ -76,8 +80,7 @@ class DuplicateLook:
         if named is None:
             blocks = self._all_shared()
         found: dict[tuple[int, int], Proposal] = {}
-        for part in _parts(blocks):
-            self._progress.give_way()
+        for part in self._parts(blocks):
             with self._library.read() as reader:
                 for one in self._alike(RecordSide(reader.connection), part, among):
                     found[one.first, one.second] = one
@@ -102,6 +105,18 @@ class DuplicateLook:
             with self._library.read() as reader:
                 look = RecordSide(reader.connection).proposals.of_one_identifier_within
                 yield from look(first, first + PAPERS_AT_ONCE - 1)
+
+    def _parts(self, blocks: array[int]) -> Iterator[array[int]]:
+        watched = self._progress.may_be_waited_for
+        size, start = FIRST_BLOCKS if watched else BLOCKS_AT_ONCE, 0
+        while start < len(blocks):
+            self._progress.give_way()
+            began = time.thread_time()
+            yield blocks[start : start + size]
+            start += size
+            if watched:
+                fitting = int(size * LONGEST_LOOK / max(time.thread_time() - began, 0.001))
+                size = max(FEWEST_BLOCKS, min(BLOCKS_AT_ONCE, 2 * size, fitting))
 
     def _worth_naming(self, among: Collection[int] | None) -> Collection[int] | None:
         """These papers, where it is quicker to ask for each of their blocks than for all."""
@@ -217,8 +232,3 @@ class DuplicateLook:
 
 def _members(groups: Mapping[int, Collection[int]]) -> set[int]:
     return {paper for members in groups.values() for paper in members}
-
-
-def _parts(blocks: array[int]) -> Iterator[array[int]]:
-    for start in range(0, len(blocks), BLOCKS_AT_ONCE):
-        yield blocks[start : start + BLOCKS_AT_ONCE]

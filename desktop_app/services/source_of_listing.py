@@ -75,8 +75,7 @@ class SourceFinder:
             return
 
         def related() -> frozenset[int]:
-            ids = side.records.ids_of_listings([listing_id])
-            some = side.records.load(ids[:: max(1, len(ids) // ASKED)])
+            some = side.records.load(side.records.some_of_listing(listing_id, ASKED))
             return _related(side, [one.record for one in some.values()])
 
         found = source_among(

@@ -70,6 +70,16 @@ def look(session: Session, among: set[int] | None) -> list[tuple[int, int, float
     return sorted(DuplicateLook(session.library, Progress()).pairs(among))
 
 
+def test_where_someone_may_wait_the_looks_are_short_and_say_the_same(session):
+    ids = set(add(session, invented(200, 5)))
+    asked = []
+    watched = Progress(aside=lambda: bool(asked.append(1)))
+    pairs = DuplicateLook(session.library, watched).pairs(ids)
+    assert sorted(pairs) == whole(session, ids) != []
+    shared = len({block for block, _ in blocks(session)})
+    assert len(asked) > shared / 31 > 5  # BLOCKS_AT_ONCE of these tests
+
+
 def blocks(session: Session) -> list[tuple[int, int]]:
     with session.library.read() as reader:
         return reader.connection.execute("SELECT * FROM paper_blocks").fetchall()

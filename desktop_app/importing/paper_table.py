@@ -64,10 +64,19 @@ class PaperTable:
                 yield PassedOver(row.line, row.end_line, HEAD)
                 continue
             record = self._record(row) if len(row.cells) > 1 else None
-            if record is not None and record.title:
+            if record is not None and record.title and not self._is_note(record):
                 yield record
             else:
                 yield PassedOver(row.line, row.end_line, NO_PAPER)
+
+    def _is_note(self, record: Record) -> bool:
+        """Whether a row has one word alone where others have titles and authors: 'cancelled'."""
+        return (
+            "author" in self.columns.known
+            and not record.authors
+            and " " not in (record.title or "")
+            and not (record.doi or record.arxiv_id or record.urls or record.venue)
+        )
 
     def _record(self, row: Row) -> Record | None:
         cells = [

@@ -20,7 +20,7 @@ _END_OR_POINT = rf"(?:{_END}|(?<=I))"
 _PARTICLE_LAST = r"(?:p{1,3}(?![CUVl]))?"  # 'Biasi, P.-M. de'
 _FORMS: dict[str, re.Pattern[str]] = {
     "1": re.compile(
-        rf"{_FAMILY}(?:,?J)?,(?:[IA][CUV][IA]?(?!,[IA])(?=[,;.&(qye])"
+        rf"{_FAMILY}(?:,?J)?,(?:[IA][CUV][IA]?(?!,[IA])(?=[,;.(qye]|&(?!l))"
         rf"|[IA](?:-?[IA]){{0,3}}{_PARTICLE_LAST}(?:,?J)?"
         rf"{_END_OR_POINT})"
     ),

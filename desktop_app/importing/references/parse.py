@@ -54,6 +54,8 @@ _TYPES = {"M": "book", "C": "paper-conference", "D": "thesis", "P": "patent", "R
 """CSL types of the marks of GB/T 7714; an article's own numbers tell what it is."""
 _LESS_WITHOUT_AUTHORS = 0.2
 _BEFORE_SLASHES = 0.95
+_TERMS = frozenset("spring summer fall autumn winter michaelmas hilary trinity easter lent".split())
+"""'Fall 2024': when a course is held, not who wrote in that year."""
 _QUOTES = frozenset('“"«„‘')
 _SURELY_A_SOURCE, _QUOTED = 2.2, 0.9
 _FIRST_LOOK = 240
@@ -97,6 +99,8 @@ def parse_reference(line: str) -> Parsed:
         if found is not None and tokens.ends[found.end - 1] > _FIRST_LOOK - 60:
             tokens = tokens_of(text[begin:], _AUTHORS_LIMIT)
             found = name_list(tokens)
+        if found is not None and found.forms == "6" and tokens.between(0, 1).lower() in _TERMS:
+            found = None
         after = begin
         if found is not None:
             after = begin + tokens.ends[found.end - 1]

@@ -1,18 +1,21 @@
 """Several listings looked at one after the other in the real window are one import."""
 
+import threading
 from dataclasses import astuple
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import INBOX, PaperQuery
+from desktop_app.services.preview_service import preview_of
 from desktop_app.services.read_service import ListingInput
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.view_state import Page
-from tests.services.listings_made import LANTERN, mail
+from tests.services.listings_made import LANTERN, TIDE, mail
 from tests.services.test_preview_service import PAGE, WESTERN
-from tests.ui.listings.previews import page_of
+from tests.ui.listings.previews import look_at, page_of
 
 OTHER = """Home
 Eve Loam
@@ -192,3 +195,37 @@ def test_what_is_added_meanwhile_leaves_the_listing_in_sight(window, previewed, 
     assert [names for _, _, names, _ in map(astuple, session.imports.imports())] == [
         ("0.txt", "1.txt"), ("June",),
     ]  # fmt: skip
+
+
+def test_what_was_clear_and_what_was_doubtful_is_one_import(window, press, qtbot):
+    """As where several files are let go on the window."""
+    doubtful = ListingInput(None, None, None, "doubtful.txt", data=WESTERN)
+    window.imports._run("", lambda: [mail("June", [LANTERN]), doubtful, mail("July", [TIDE])])
+    page = page_of(window, qtbot)
+    assert in_inbox(window) == 2
+    press(page, Qt.Key.Key_Return)
+    assert lines(window) == [("June", False, 1), ("doubtful.txt", False, 3), ("July", False, 1)]
+    steps = window._bridge.session.library.history()
+    assert [step.label for step in steps] == ["Import 3 files"]
+    window.menus.run("edit.undo")
+    assert in_inbox(window) == 0
+
+
+def test_adding_that_is_cancelled_is_told_and_can_be_done_again(there, press, qtbot):
+    free = threading.Event()
+    items = [ListingInput(None, text, None, name) for name, text in (("a", PAGE), ("b", OTHER))]
+    look_at(there, [preview_of(item, None, Progress()) for item in items])
+    page = page_of(there, qtbot)
+    before = in_inbox(there)
+    there._bridge.run("", lambda _, __: free.wait(60))
+    press(page, Qt.Key.Key_Return)
+    _, job = there.imports.previews._added_by
+    job.cancel()
+    free.set()
+    told = "Cancelled: nothing of a was added"
+    qtbot.waitUntil(lambda: there.job_bar.notice == told)
+    assert page.head.name.text() == "a"
+    assert in_inbox(there) == before
+    press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.head.name.text() == "b")
+    assert in_inbox(there) == before + 3

@@ -207,7 +207,10 @@ class PreviewFlow(QObject):
         summary = preview.reading.summary
         start = summary.owner or summary.name.rpartition(".")[0] or summary.name
         name = self._prompts.name(
-            self.tr("Keep this layout"), self.tr("Name of the layout:"), start
+            self.tr("Keep this layout"),
+            self.tr("Name of the layout:"),
+            start,
+            button=self.tr("Keep layout"),
         )
         if name is None:
             return
@@ -272,7 +275,9 @@ class PreviewFlow(QObject):
                 self.tr("listings were added before you stopped."),
             )
             keep, back = self.tr("Keep what was added"), self.tr("Take back what was added")
-            answer = self._prompts.choice(self.tr("Stop here?"), question, [keep, back])
+            answer = self._prompts.choice(
+                self.tr("Stop here?"), question, [keep, back], button=self.tr("Stop")
+            )
             if answer is None:
                 return
             if answer:

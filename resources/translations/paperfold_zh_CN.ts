@@ -1503,14 +1503,6 @@
   </message>
  </context>
  <context>
-  <name>ChoiceDialog</name>
-  <message>
-   <location filename="../../desktop_app/ui/dialogs/question_dialogs.py" />
-   <source>OK</source>
-   <translation>确定</translation>
-  </message>
- </context>
- <context>
   <name>ChosenSummary</name>
   <message>
    <location filename="../../desktop_app/ui/details/chosen_summary.py" />
@@ -7493,6 +7485,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/layouts_dialog.py" />
    <source>Delete the layout “{name}”?</source>
    <translation>删除版式“{name}”？</translation>
   </message>
@@ -7633,6 +7630,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Make list</source>
+   <translation>新建清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
    <source>New reading list {name}</source>
    <translation>新建阅读清单 {name}</translation>
   </message>
@@ -7640,6 +7642,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
    <source>Rename reading list</source>
    <translation>重命名阅读清单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_flow.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
@@ -7670,11 +7677,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
    <source>Add {papers} you chose</source>
    <translation>添加所选的 {papers}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/lists/list_flow.py" />
-   <source>Rename</source>
-   <translation>重命名</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_flow.py" />
@@ -8191,14 +8193,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/overview/name_chart.py" />
    <source>and {number} more</source>
    <translation>及其他 {number} 项</translation>
-  </message>
- </context>
- <context>
-  <name>NameDialog</name>
-  <message>
-   <location filename="../../desktop_app/ui/dialogs/question_dialogs.py" />
-   <source>OK</source>
-   <translation>确定</translation>
   </message>
  </context>
  <context>
@@ -9759,6 +9753,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Keep layout</source>
+   <translation>保存版式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
    <source>Adding papers from {name}</source>
    <translation>正在从 {name} 添加论文</translation>
   </message>
@@ -9786,6 +9785,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/preview_flow.py" />
    <source>Stop here?</source>
    <translation>在此停止？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/preview_flow.py" />
+   <source>Stop</source>
+   <translation>停止</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/preview_flow.py" />
@@ -11330,6 +11334,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Save search</source>
+   <translation>保存搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
    <source>Rename saved search</source>
    <translation>重命名已存搜索</translation>
   </message>
@@ -11337,6 +11346,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/lists/search_flow.py" />
    <source>Name</source>
    <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/search_flow.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/search_flow.py" />
@@ -11352,11 +11366,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/lists/search_flow.py" />
    <source>Search for what is searched now</source>
    <translation>改为当前的搜索内容</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/lists/search_flow.py" />
-   <source>Rename</source>
-   <translation>重命名</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/search_flow.py" />
@@ -11574,6 +11583,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/tags/sidebar.py" />
    <source>Name; a slash puts it inside another one</source>
    <translation>名称；用斜杠可放入其他标签之下</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/sidebar.py" />
+   <source>Make tag</source>
+   <translation>新建标签</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/sidebar.py" />
@@ -12063,6 +12077,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Rename</source>
+   <translation>重命名</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
    <source>Address of the page</source>
    <translation>页面地址</translation>
   </message>
@@ -12070,6 +12089,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/sources/source_flow.py" />
    <source>Web address, to open the page from here</source>
    <translation>网址，用于从这里打开页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Keep address</source>
+   <translation>保存地址</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/source_flow.py" />
@@ -12090,6 +12114,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/sources/source_flow.py" />
    <source>It is the same source as</source>
    <translation>它与以下来源相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_flow.py" />
+   <source>Merge</source>
+   <translation>合并</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/source_flow.py" />
@@ -12688,6 +12717,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/tags/tag_flow.py" />
    <source>Tag that they get in place of “{name}”</source>
    <translation>代替“{name}”的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_flow.py" />
+   <source>Move {papers}</source>
+   <translation>移动 {papers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/tag_flow.py" />

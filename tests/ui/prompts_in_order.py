@@ -13,6 +13,7 @@ class PromptsInOrder:
         self.asked: list[str] = []
         self.filters: list[str] = []
         self.offered: list[str] = []
+        self.buttons: list[str] = []
         self.told: list[str] = []
         self.suffix = ""
         self.window = None
@@ -33,10 +34,12 @@ class PromptsInOrder:
         self.suffix = suffix
         return self._answer(title)
 
-    def name(self, title: str, label: str, start: str = "") -> str | None:
+    def name(self, title: str, label: str, start: str = "", *, button: str) -> str | None:
+        self.buttons.append(button)
         return self._answer(title)
 
-    def choice(self, title: str, label: str, options: list[str]) -> int | None:
+    def choice(self, title: str, label: str, options: list[str], *, button: str) -> int | None:
+        self.buttons.append(button)
         self.offered = options
         return self._answer(title)
 

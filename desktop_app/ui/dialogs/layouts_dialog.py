@@ -95,7 +95,9 @@ class LayoutsDialog(DialogFrame):
         name = self._chosen()
         if not name:
             return
-        new = self._prompts.name(self.tr("Rename layout"), self.tr("Name:"), name)
+        new = self._prompts.name(
+            self.tr("Rename layout"), self.tr("Name:"), name, button=self.tr("Rename")
+        )
         if new is not None:
             self._run(lambda: _rename(name, new), new)
 

@@ -67,18 +67,21 @@ class Prompts:
                 return None
         return self._keep_folder([path])[0]
 
-    def name(self, title: str, label: str, start: str = "") -> str | None:
-        """A short text without blanks around it; None where there is none."""
+    def name(self, title: str, label: str, start: str = "", *, button: str) -> str | None:
+        """A short text without blanks around it; None where there is none.
+
+        button: what is done with it, as a verb.
+        """
         from desktop_app.ui.dialogs.question_dialogs import NameDialog
 
-        dialog = NameDialog(self._look, title, label, start, self.window)
+        dialog = NameDialog(self._look, title, label, button, start, self.window)
         return dialog.name or None if _accepted(dialog) else None
 
-    def choice(self, title: str, label: str, options: list[str]) -> int | None:
+    def choice(self, title: str, label: str, options: list[str], *, button: str) -> int | None:
         """The place of the option that the user chose; None where none."""
         from desktop_app.ui.dialogs.question_dialogs import ChoiceDialog
 
-        dialog = ChoiceDialog(self._look, title, label, options, self.window)
+        dialog = ChoiceDialog(self._look, title, label, options, button, self.window)
         return dialog.place if _accepted(dialog) and dialog.place >= 0 else None
 
     def sure(self, question: str, consequence: str, button: str) -> bool:

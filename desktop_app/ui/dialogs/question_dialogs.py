@@ -17,11 +17,12 @@ MOST_ROWS = 12
 
 
 class NameDialog(DialogFrame):
-    """A short text; nothing can be accepted while it is blank."""
+    """A short text; nothing can be accepted while it is blank. button: what accepting it does."""
 
     def __init__(
-        self, look: Look, title: str, label: str, start: str = "", parent: QWidget | None = None
-    ) -> None:
+        self, look: Look, title: str, label: str, button: str, start: str = "",
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(look, title, parent)
         says = TextLabel(look, label, Text.BODY, "ink2", wrap=True)
         self.field = QLineEdit(start, self)
@@ -33,7 +34,7 @@ class NameDialog(DialogFrame):
         self.body.addStretch(1)
         self.foot.addStretch(1)
         self.add_cancel()
-        self.accepts = self.add_primary(self.tr("OK"))
+        self.accepts = self.add_primary(button)
         self.accepts.clicked.connect(self.accept)
         self.field.textChanged.connect(self._follow)
         self._follow()
@@ -50,7 +51,7 @@ class NameDialog(DialogFrame):
 
 
 class ChoiceDialog(DialogFrame):
-    """One of several, by the place in the list."""
+    """One of several, by the place in the list. button: what accepting it does."""
 
     def __init__(
         self,
@@ -58,6 +59,7 @@ class ChoiceDialog(DialogFrame):
         title: str,
         label: str,
         options: Sequence[str],
+        button: str,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, title, parent)
@@ -72,7 +74,7 @@ class ChoiceDialog(DialogFrame):
         self.body.addWidget(self.list, 1)
         self.foot.addStretch(1)
         self.add_cancel()
-        self.accepts = self.add_primary(self.tr("OK"))
+        self.accepts = self.add_primary(button)
         self.accepts.clicked.connect(self.accept)
         self.list.setFocus()
         rows = min(len(options), MOST_ROWS) + 1

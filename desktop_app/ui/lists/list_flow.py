@@ -46,7 +46,7 @@ class ListFlow(AskingFlow):
             label = self.tr("Name; {papers} you chose go into it").format(
                 papers=words.papers(len(ids))
             )
-        name = self._prompts.name(self.tr("New reading list"), label)
+        name = self._prompts.name(self.tr("New reading list"), label, button=self.tr("Make list"))
         if name:
             self._bridge.run(
                 self.tr("New reading list {name}").format(name=name),
@@ -66,7 +66,9 @@ class ListFlow(AskingFlow):
 
         def asked(found: ReadingList | None) -> None:
             before = "" if found is None else found.name
-            new = self._prompts.name(self.tr("Rename reading list"), self.tr("Name"), before)
+            new = self._prompts.name(
+                self.tr("Rename reading list"), self.tr("Name"), before, button=self.tr("Rename")
+            )
             if new and new != before:
                 self.rename(list_id, new)
 

@@ -62,6 +62,7 @@ class SearchFlow(AskingFlow):
             self.tr("Save this search"),
             self.tr("Name; it stands in the sidebar, with how many papers it finds"),
             query.text[:LONGEST_PROPOSAL],
+            button=self.tr("Save search"),
         )
         if name:
             self._keep(name, query)
@@ -75,7 +76,7 @@ class SearchFlow(AskingFlow):
     def rename(self, search: SavedSearch, name: str = "") -> None:
         """Call it otherwise; asks for the name where none is given."""
         name = name or self._prompts.name(
-            self.tr("Rename saved search"), self.tr("Name"), search.name
+            self.tr("Rename saved search"), self.tr("Name"), search.name, button=self.tr("Rename")
         ) or ""  # fmt: skip
         if name and name != search.name:
             self._bridge.run(

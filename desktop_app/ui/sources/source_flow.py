@@ -92,7 +92,9 @@ class SourceFlow(QObject):
             return
 
         def asked(source: Source) -> None:
-            new = self._prompts.name(self.tr("Rename source"), self.tr("Name"), source.name)
+            new = self._prompts.name(
+                self.tr("Rename source"), self.tr("Name"), source.name, button=self.tr("Rename")
+            )
             if new and new != source.name:
                 self.rename(source_id, new)
 
@@ -106,6 +108,7 @@ class SourceFlow(QObject):
                 self.tr("Address of the page"),
                 self.tr("Web address, to open the page from here"),
                 (source.address if is_web_address(source.address) else None) or "https://",
+                button=self.tr("Keep address"),
             )
             if address and address != source.address:
                 self._bridge.run(
@@ -131,6 +134,7 @@ class SourceFlow(QObject):
                 self.tr("Merge {name}").format(name=mine.name),
                 self.tr("It is the same source as"),
                 [f"{one.name} · {source_words.kind(one)}" for one in others],
+                button=self.tr("Merge"),
             )
             if chosen is not None:
                 other = others[chosen].id

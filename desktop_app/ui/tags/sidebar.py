@@ -124,7 +124,10 @@ class Sidebar(QWidget):
         """Ask for a name and make a tag without papers."""
         start = f"{below_name}/" if below_name else ""
         name = self._prompts.name(
-            self.tr("New tag"), self.tr("Name; a slash puts it inside another one"), start
+            self.tr("New tag"),
+            self.tr("Name; a slash puts it inside another one"),
+            start,
+            button=self.tr("Make tag"),
         )
         if name:
             title = self.tr("New tag {name}").format(name=name)

@@ -80,6 +80,7 @@ class TagFlow(QObject):
             self.tr("Move {papers} to another tag").format(papers=words.papers(len(ids))),
             self.tr("Tag that they get in place of “{name}”").format(name=harmless(before)),
             before,
+            button=self.tr("Move {papers}").format(papers=words.papers(len(ids))),
         )
         if not name:
             return

@@ -38,22 +38,24 @@ def answer(qtbot):
 
 
 def test_a_name_is_typed_over_what_stood_there(prompts, answer):
-    answer("  Monday group ", Qt.Key.Key_Return)
-    assert prompts.name("Rename", "Name", "before") == "Monday group"
+    said = []
+    answer(lambda dialog: said.append(dialog.accepts.text()), "  Monday group ", Qt.Key.Key_Return)
+    name = prompts.name("Rename list", "Name", "before", button="Rename")
+    assert (name, said) == ("Monday group", ["Rename"])
 
 
 def test_no_name_and_a_blank_one_are_none(prompts, answer):
     answer("typed", Qt.Key.Key_Escape)
-    assert prompts.name("Rename", "Name") is None
+    assert prompts.name("Rename list", "Name", button="Rename") is None
     answer("   ", Qt.Key.Key_Return, Qt.Key.Key_Escape)  # Enter does nothing: nothing is there
-    assert prompts.name("Rename", "Name", "before") is None
+    assert prompts.name("Rename list", "Name", "before", button="Rename") is None
 
 
 def test_one_of_several_is_chosen(prompts, answer):
     answer(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert prompts.choice("Merge", "With", ["Garden", "Garden", "Hill"]) == 1
+    assert prompts.choice("Merge", "With", ["Garden", "Garden", "Hill"], button="Merge") == 1
     answer(Qt.Key.Key_Escape)
-    assert prompts.choice("Merge", "With", ["Garden"]) is None
+    assert prompts.choice("Merge", "With", ["Garden"], button="Merge") is None
 
 
 def test_enter_and_escape_mean_no(prompts, answer):

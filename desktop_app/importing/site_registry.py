@@ -23,6 +23,7 @@ from desktop_app.importing.sites.jstor import Jstor
 from desktop_app.importing.sites.linkedin import LinkedIn
 from desktop_app.importing.sites.machine_learning_research import MachineLearningResearch
 from desktop_app.importing.sites.mathscinet import MathSciNet
+from desktop_app.importing.sites.mdpi import Mdpi
 from desktop_app.importing.sites.openalex_results import OpenAlexResults
 from desktop_app.importing.sites.openreview import OpenReview
 from desktop_app.importing.sites.orcid_works import OrcidWorks
@@ -80,6 +81,7 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     Consensus(),
     ZoteroTable(),
     MachineLearningResearch(),
+    Mdpi(),
     JournalIssue(),
     ContentsPage(),
     ConferenceProgramme(),

@@ -139,6 +139,7 @@ SITES: dict[str, list[str]] = {
     "consensus": _copied("results of Consensus"),
     "zotero-table": _copied("results of Zotero"),
     "machine-learning-research": [*_copied("results of PMLR"), *_copied("results of JMLR")],
+    "mdpi": _copied("results of MDPI"),
     "journal-issue": _copied("results of Open Journal Systems"),
     "contents-page": _copied("contents "),
 }

@@ -11,7 +11,7 @@ from desktop_app.model.query_language import Query
 from desktop_app.model.query_tree import All, Exact, Node, Whole, Words
 from desktop_app.store import places
 from desktop_app.store.places import Condition
-from desktop_app.store.query_sql import compile_node, is_plain_tag, join_nodes
+from desktop_app.store.query_sql import compile_node, join_nodes, names_tags
 from desktop_app.store.subject_words import subject_condition
 
 _FEW = frozenset(("tag", "list", "source", "brought"))
@@ -44,11 +44,11 @@ class Narrow(NamedTuple):
 
 
 def narrow_query(
-    place: Place, where: Condition, query: Query | None, tags: Callable[[str], Sequence[int]]
+    place: Place, where: Condition, query: Query | None, tags: Callable[[Exact], Sequence[int]]
 ) -> Narrow | None:
     """Which papers of a place a search finds; where: the place's condition.
 
-    tags: the ids of the tags that a name means. None where neither the place nor the query names a
+    tags: the ids of the tags that one names. None where neither the place nor the query names a
     tag, list or source that all papers found must have: then these are likely to be more than are
     quickly looked up one by one.
     """
@@ -57,13 +57,13 @@ def narrow_query(
         return None
     root = None if query is None else query.root
     parts = list(root.parts if isinstance(root, All) else (root,) if root is not None else ())
-    tag = next((one for one in parts if isinstance(one, Exact) and is_plain_tag(one)), None)
+    tag = next((one for one in parts if isinstance(one, Exact) and names_tags(one)), None)
     few = any(isinstance(part, Exact) and part.field in _FEW for part in parts)
     if place.kind is PlaceKind.TAG:
-        source = _bearers(tags(place.argument))
+        source = _bearers(tags(Exact("tag", place.argument)))
         where = places.condition(ALL)
     elif tag is not None:
-        source = _bearers(tags(tag.text))
+        source = _bearers(tags(tag))
         parts.remove(tag)
     elif few:
         source = "papers INDEXED BY papers_narrow"

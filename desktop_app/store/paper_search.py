@@ -22,6 +22,7 @@ from desktop_app.store.whole_order import WHEN_DECIDED, WholeOrder
 
 if TYPE_CHECKING:
     from desktop_app.model.query_language import Query
+    from desktop_app.model.query_tree import Exact
     from desktop_app.store.narrow_query import Narrow
 
 _ORDER: dict[SortField, str] = {
@@ -119,9 +120,10 @@ class PaperSearch:
         self, query: PaperQuery, place: places.Condition, parsed: Query | None
     ) -> Narrow | None:
         from desktop_app.store.narrow_query import narrow_query  # noqa: PLC0415
+        from desktop_app.store.query_sql import tags_meant  # noqa: PLC0415
 
-        def tags(name: str) -> list[int]:
-            return [tag for (tag,) in self._connection.execute(*places.named_tags(name))]
+        def tags(exact: Exact) -> list[int]:
+            return [tag for (tag,) in self._connection.execute(*tags_meant(exact))]
 
         return narrow_query(query.place, place, parsed, tags)
 
@@ -300,7 +302,10 @@ def _place(query: PaperQuery, parsed: Query | None, *, singly: bool = False) -> 
     if parsed is not None and query.place == ALL:
         from desktop_app.store.query_sql import places_named  # noqa: PLC0415
 
-        if named := places_named(parsed):
+        named = places_named(parsed)
+        if named and set(named) == {PlaceKind.DISMISSED}:
+            return places.LIVE, ()
+        if named:
             parts = (where, *(places.condition(Place(kind))[0] for kind in named))
             where = f"({' OR '.join(f'({part})' for part in parts)})"
     return where, values

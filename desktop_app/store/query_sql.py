@@ -41,7 +41,7 @@ from desktop_app.store.full_text_query import (
 )
 from desktop_app.store.part_text import RUN
 from desktop_app.store.past_statuses import EVER_READ, FIRST_READ
-from desktop_app.store.places import Condition, named_tags, of_papers, tag_condition, unseen
+from desktop_app.store.places import Condition, named_tags, of_papers, unseen
 from desktop_app.store.query_facts import FACT_SQL
 from desktop_app.store.query_words import is_cjk, quoted, searchable
 from desktop_app.store.whole_values import equal_value, whole_value
@@ -265,25 +265,29 @@ def _authored(spellings: Sequence[str], singly: Span | None) -> Condition | None
     return f"({words[0]}) AND {stands}", (*words[1], *spellings)
 
 
-def is_plain_tag(exact: Exact) -> bool:
-    """Whether it names one tag, with those below it."""
-    return exact.field == "tag" and not exact.prefix and exact.text.casefold() != "none"
+def names_tags(exact: Exact) -> bool:
+    """Whether it names a tag, with those below it, or all that begin so."""
+    return exact.field == "tag" and exact.text.casefold() != "none"
+
+
+def tags_meant(exact: Exact) -> Condition:
+    """The ids of the tags that it names, as a SELECT."""
+    if not exact.prefix:
+        return named_tags(exact.text)
+    begun = f"{_like(exact.text)}%"
+    return (
+        "SELECT id FROM tags WHERE name LIKE ? ESCAPE '\\' OR name LIKE ? ESCAPE '\\' "
+        "UNION SELECT tag_id FROM tag_aliases WHERE name LIKE ? ESCAPE '\\'",
+        (begun, f"%/{begun}", begun),
+    )
 
 
 def _tag(exact: Exact, singly: Span | None) -> Condition:
-    if exact.text.casefold() == "none":
+    if not names_tags(exact):
         return FACT_SQL["is", "untagged"], ()
-    if exact.prefix:
-        named = (
-            "paper_tags JOIN tags ON tags.id = tag_id WHERE (tags.name LIKE ? ESCAPE '\\' "
-            "OR tags.name LIKE ? ESCAPE '\\' OR tag_id IN "
-            "(SELECT tag_id FROM tag_aliases WHERE name LIKE ? ESCAPE '\\'))"
-        )
-        return (
-            of_papers("paper_tags", named, singly is not None),
-            (f"{_like(exact.text)}%", f"%/{_like(exact.text)}%", f"{_like(exact.text)}%"),
-        )
-    return tag_condition(exact.text, singly=singly is not None)
+    named, values = tags_meant(exact)
+    borne = f"paper_tags WHERE paper_tags.tag_id IN ({named})"
+    return of_papers("paper_tags", borne, singly is not None), values
 
 
 def _source(exact: Exact, singly: Span | None) -> Condition:

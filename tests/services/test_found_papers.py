@@ -17,7 +17,7 @@ TITLES = ("On the folding of boats", "On the folding of kites", "On the f", "Kit
 TEXTS = (
     "", "tag:even", "tag:even year:2001", "tag:even/more", "boats ", "-tag:even",
     "tag:even has:doi", "subject:cs.LG tag:even", "year:2001..2002", "tag:none OR kites",
-    "tag:even OR tag:even/more",
+    "tag:even OR tag:even/more", "tag:ev", "tag:mo year:2001", "is:dismissed tag:even",
 )  # fmt: skip
 PLACES = (
     ALL, LIBRARY, Place(PlaceKind.INBOX), Place(PlaceKind.TAG, "even"), Place(PlaceKind.DISMISSED),

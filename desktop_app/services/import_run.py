@@ -32,8 +32,11 @@ from desktop_app.store.full_text_room import make_room
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 
-FIRST_BATCH, SMALLEST_BATCH, LARGEST_BATCH = 150, 50, 5_000
-"""Records written in one transaction; how many they are follows what the last one took."""
+FIRST_BATCH, LARGEST_BATCH = 50, 5_000
+"""Records written in one transaction, fewest and most; how many they are follows what the last one
+took. The first finds nothing of a large library in memory: a record takes a millisecond."""
+FEW = 150
+"""Records of a listing of which it is not told how many are done."""
 LONGEST_WRITE = 0.045
 """Seconds of CPU that a transaction should take, so that no click on a tag waits much longer."""
 LARGEST_UNWATCHED, LONGEST_UNWATCHED = 10_000, 2.0
@@ -255,7 +258,7 @@ class ImportRun:
 
     def _tell(self, done: int, total: int, name: str) -> None:
         # Of many small listings it is told how many of them are done.
-        if total > FIRST_BATCH:
+        if total > FEW:
             self._progress.step(done, total, f"Importing {name}")
 
     def _write_batch(
@@ -303,7 +306,7 @@ class ImportRun:
         if written < self._batch:
             return
         fitting = int(written * self._longest / max(seconds, 0.001))
-        self._batch = max(SMALLEST_BATCH, min(self._largest, 2 * self._batch, fitting))
+        self._batch = max(FIRST_BATCH, min(self._largest, 2 * self._batch, fitting))
 
     def _triage(self, reading: Reading) -> Triage:
         kept = self._destination is Destination.LIBRARY or (

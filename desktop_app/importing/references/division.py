@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from desktop_app.importing.references.by_parts import parse_by_parts
 from desktop_app.importing.references.cited_behind import parse_cited_behind, parse_cited_task
@@ -262,7 +263,14 @@ def parsed_entry(entry: Entry, parser: Parser) -> tuple[Parsed, tuple[str, ...]]
     else:
         hard = [bool(lines.hard[at] or lines.gaps[at + 1]) for at in range(start, stop - 1)]
         whole = joined(entry.texts, hard)
-    text, links = plain_reference(whole[:LONGEST])
+    parsed, links = _parsed(whole[:LONGEST], parser)
     if lines.links:
         links += tuple(link for at in range(start, stop) for link in lines.links.get(at, ()))
-    return parser(text), links
+    return parsed, links
+
+
+@lru_cache(maxsize=1_024)  # the looks, the division and the reading of a list each ask
+def _parsed(text: str, parser: Parser) -> tuple[Parsed, tuple[str, ...]]:
+    """A text read, and the addresses in it; not to be changed, as it may be asked for again."""
+    plain, links = plain_reference(text)
+    return parser(plain), links

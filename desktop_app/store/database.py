@@ -22,7 +22,13 @@ from desktop_app.store.migrator import (
     schema_version,
 )
 from desktop_app.store.open_here import OPEN_HERE
-from desktop_app.store.sqlite_errors import damaged, not_a_library, plain_words
+from desktop_app.store.sqlite_errors import (
+    damaged,
+    has_no_room,
+    is_read_only,
+    not_a_library,
+    plain_words,
+)
 
 if TYPE_CHECKING:
     from desktop_app.store.step_progress import Teller
@@ -83,7 +89,7 @@ class Database:
             try:
                 writer = _open_writer(path, teller)
             except (LibraryReadOnly, sqlite3.OperationalError) as error:
-                if path.exists() and path.stat().st_size and _is_read_only(error):
+                if path.exists() and path.stat().st_size and is_read_only(error):
                     return cls._open_read_only(path)
                 raise
         return cls(path, writer, _uri(path, "mode=ro"))
@@ -109,7 +115,7 @@ class Database:
                 finally:
                     connection.close()
             except sqlite3.OperationalError as error:
-                if _has_no_room(error) and not _is_pending(path):
+                if has_no_room(error) and not _is_pending(path):
                     return cls._open_read_only(path)
                 version = 0
         if version < SCHEMA_VERSION:
@@ -382,18 +388,6 @@ def _connect(uri: str) -> sqlite3.Connection:
 
 def _uri(path: Path, options: str) -> str:
     return f"file:{quote(os.fsencode(path))}?{options}"
-
-
-def _is_read_only(error: Exception) -> bool:
-    if isinstance(error, LibraryReadOnly):
-        return True
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
-
-
-def _has_no_room(error: sqlite3.Error) -> bool:
-    # SQLite makes the index of the write-ahead log before it reads; a full disk has no room for it.
-    return error.sqlite_errorcode in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)
 
 
 def _is_pending(path: Path) -> bool:

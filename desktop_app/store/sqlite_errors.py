@@ -115,3 +115,17 @@ def _little_room(path: Path) -> bool:
         return shutil.disk_usage(path.parent).free < LITTLE_ROOM
     except OSError:
         return False
+
+
+def is_read_only(error: Exception) -> bool:
+    """Whether it says that the library cannot be written."""
+    if isinstance(error, LibraryReadOnly):
+        return True
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+
+
+def has_no_room(error: sqlite3.Error) -> bool:
+    """Whether it says that the disk is full."""
+    # SQLite makes the index of the write-ahead log before it reads; a full disk has no room for it.
+    return error.sqlite_errorcode in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)

@@ -221,9 +221,7 @@ class Database:
             with plain_words(self.path):
                 connection = self.reader()
                 connection.execute("BEGIN")
-                # An interrupt counts for all that begins while any statement is under way: this one
-                # is until the end, so that what is asked after it in the same view ends there too.
-                under_way = connection.execute("SELECT 'under way'")
+                under_way = connection.execute("SELECT 'interrupts hold on while it is open'")
                 try:
                     yield connection
                 finally:

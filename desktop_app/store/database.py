@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import stat
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from desktop_app.model.errors import Cancelled, LibraryError, LibraryGone, LibraryReadOnly
+from desktop_app.model.errors import Cancelled, LibraryGone, LibraryReadOnly
+from desktop_app.store.library_file import look_at_file
 from desktop_app.store.migrations.registry import SCHEMA_VERSION
 from desktop_app.store.migrator import (
     APPLICATION_ID,
@@ -23,7 +23,6 @@ from desktop_app.store.migrator import (
 )
 from desktop_app.store.open_here import OPEN_HERE
 from desktop_app.store.sqlite_errors import (
-    damaged,
     has_no_room,
     is_read_only,
     not_a_library,
@@ -33,7 +32,6 @@ from desktop_app.store.sqlite_errors import (
 if TYPE_CHECKING:
     from desktop_app.store.step_progress import Teller
 
-MAGIC = b"SQLite format 3\x00"
 BUSY_SECONDS = 5.0
 PATIENCE_SECONDS = 15.0
 """How long closing waits for a reader that was interrupted."""
@@ -82,7 +80,7 @@ class Database:
         teller: is told how far an upgrade is, and may cancel it.
         """
         path = path.absolute()
-        _look_at_file(path, create)
+        look_at_file(path, create)
         with plain_words(path):
             if path.exists() and not _may_be_written(path):
                 return cls._open_read_only(path)
@@ -102,7 +100,7 @@ class Database:
         LibraryError family.
         """
         path = path.absolute()
-        _look_at_file(path, create=False)
+        look_at_file(path, create=False)
         # A connection that may not write could not take away the write-ahead log that it makes.
         uri = _uri(path, "mode=rw")
         with plain_words(path):
@@ -285,61 +283,6 @@ class Database:
 
 def _may_be_written(path: Path) -> bool:
     return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
-
-
-def _look_at_file(path: Path, create: bool) -> None:
-    try:
-        status = _status(path, create)
-        if status is None or not status.st_size or OPEN_HERE[status.st_dev, status.st_ino] > 0:
-            return
-        with path.open("rb") as file:
-            head = file.read(100)
-    except PermissionError as error:
-        raise LibraryError(
-            f"The library “{path.name}” may not be read.",
-            f"Check the permissions of the file and of its folder “{path.parent}”.",
-        ) from error
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        reason = getattr(error, "strerror", None) or error
-        raise LibraryError(
-            f"The library “{path.name[:80]}” cannot be opened: {reason}.",
-            "Check its name and place, or choose another one.",
-        ) from error
-    if not head.startswith(MAGIC):
-        raise not_a_library(path)
-    if len(head) < 100 or _cut_short(path, head, status.st_size):
-        raise damaged(path)
-
-
-def _status(path: Path, create: bool) -> os.stat_result | None:
-    """What the system says of the file; None where it is yet to be made."""
-    if not path.parent.is_dir():
-        raise LibraryError(
-            f"The folder “{path.parent}” does not exist.", "Make it, or choose another place."
-        )
-    try:
-        status = path.stat()
-    except FileNotFoundError:
-        if not create:
-            raise LibraryError(
-                f"There is no library “{path}”.", "Check the name, or make a new library."
-            ) from None
-        return None
-    if stat.S_ISDIR(status.st_mode):
-        raise LibraryError(f"“{path}” is a folder.", "Choose a library file inside it.")
-    if not stat.S_ISREG(status.st_mode):
-        raise LibraryError(f"“{path}” is no ordinary file.", "Choose a library file.")
-    return status
-
-
-def _cut_short(path: Path, head: bytes, size: int) -> bool:
-    # SQLite file format 1.3: page size at 16, pages at 28, valid where 24 equals 92. With a
-    # write-ahead log beside it, the file may rightly lag behind.
-    log = path.with_name(path.name + "-wal")
-    if (log.exists() and log.stat().st_size) or head[24:28] != head[92:96]:
-        return False
-    page = int.from_bytes(head[16:18], "big")
-    return size < (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
 
 
 def _open_writer(path: Path, teller: Teller | None) -> sqlite3.Connection:

@@ -23,7 +23,7 @@ _APART = (
 """Papers that are not held."""
 
 
-def of_papers(table: str, source: str, singly: bool) -> str:
+def papers_of(table: str, source: str, singly: bool) -> str:
     """Papers of which a row of the table fits; singly: see condition().
 
     source: FROM what, the table among it, up to the last of some conditions joined by AND.
@@ -40,7 +40,7 @@ def unseen(*, singly: bool = False) -> str:
         "ON records.listing_id = listings.id JOIN papers came ON came.id = records.paper_id "
         "WHERE taken > coalesce(looked, -1) AND came.added > coalesce(looked, -1)"
     )
-    return of_papers("records", source, singly)
+    return papers_of("records", source, singly)
 
 
 _PLAIN = {
@@ -84,9 +84,9 @@ def condition(place: Place, *, singly: bool = False) -> Condition:
         raise InvalidValue(f"“{argument}” is no source, import or reading list.") from None
     if kind is PlaceKind.READING_LIST:
         listed = "reading_list_entries WHERE list_id = ?"
-        return f"{_HELD} AND {of_papers('reading_list_entries', listed, singly)}", (number,)
+        return f"{_HELD} AND {papers_of('reading_list_entries', listed, singly)}", (number,)
     column = "source_id" if kind is PlaceKind.SOURCE else "import_id"
-    inner = of_papers(
+    inner = papers_of(
         "records", f"records JOIN listings ON listings.id = listing_id WHERE {column} = ?", singly
     )
     return f"{_HELD} AND {inner}", (number,)
@@ -100,7 +100,7 @@ def tag_condition(name: str, *, singly: bool = False) -> Condition:
     named, values = named_tags(name)
     # Tags first: of these there are few, and what bears them stands together.
     borne = f"paper_tags WHERE paper_tags.tag_id IN ({named})"
-    return of_papers("paper_tags", borne, singly), values
+    return papers_of("paper_tags", borne, singly), values
 
 
 def named_tags(name: str) -> Condition:

@@ -41,7 +41,7 @@ from desktop_app.store.full_text_query import (
 )
 from desktop_app.store.part_text import RUN
 from desktop_app.store.past_statuses import EVER_READ, FIRST_READ
-from desktop_app.store.places import Condition, named_tags, of_papers, unseen
+from desktop_app.store.places import Condition, named_tags, papers_of, unseen
 from desktop_app.store.query_facts import FACT_SQL
 from desktop_app.store.query_words import is_cjk, quoted, searchable
 from desktop_app.store.whole_values import equal_value, whole_value
@@ -139,14 +139,14 @@ def _new(since: Recent | Since | Literal["import", "unseen"], singly: Span | Non
             " JOIN listings former ON former.id = before.listing_id"
             " WHERE before.paper_id = came.id AND former.import_id < listings.import_id)"
         )
-        return of_papers("records", f"{brought}{first}", singly is not None), ()
+        return papers_of("records", f"{brought}{first}", singly is not None), ()
     values: tuple[object, ...]
     if isinstance(since, Recent):
         values = (int(time.time()) - since.days * 86_400,) * 2
     else:
         values = (_midnight(since.day),) * 2
     held = f"{brought}listings.taken >= ? AND came.added >= ?"
-    return of_papers("records", held, singly is not None), values
+    return papers_of("records", held, singly is not None), values
 
 
 def _at(column: str, when: Recent | Since | Days) -> Condition:
@@ -167,11 +167,11 @@ def _tagged(when: Recent | Since | Days, tags: Sequence[str], singly: Span | Non
     put, days = _at("coalesce(put, bearer.added)", when)
     found = f"paper_tags JOIN papers bearer ON bearer.id = paper_id WHERE {put}"
     if not tags:
-        return of_papers("paper_tags", found, singly is not None), days
+        return papers_of("paper_tags", found, singly is not None), days
     named = [named_tags(tag) for tag in tags]
     return (
         " AND ".join(
-            of_papers("paper_tags", f"{found} AND tag_id IN ({sql})", singly is not None)
+            papers_of("paper_tags", f"{found} AND tag_id IN ({sql})", singly is not None)
             for sql, _ in named
         ),
         tuple(value for _, values in named for value in (*days, *values)),
@@ -287,7 +287,7 @@ def _tag(exact: Exact, singly: Span | None) -> Condition:
         return FACT_SQL["is", "untagged"], ()
     named, values = tags_meant(exact)
     borne = f"paper_tags WHERE paper_tags.tag_id IN ({named})"
-    return of_papers("paper_tags", borne, singly is not None), values
+    return papers_of("paper_tags", borne, singly is not None), values
 
 
 def _source(exact: Exact, singly: Span | None) -> Condition:
@@ -295,7 +295,7 @@ def _source(exact: Exact, singly: Span | None) -> Condition:
         "records JOIN listings ON listings.id = listing_id JOIN sources ON sources.id = source_id "
         "WHERE (listings.name LIKE ? ESCAPE '\\' OR sources.name LIKE ? ESCAPE '\\')"
     )
-    return of_papers("records", named, singly is not None), (f"%{_like(exact.text)}%",) * 2
+    return papers_of("records", named, singly is not None), (f"%{_like(exact.text)}%",) * 2
 
 
 def _brought(exact: Exact, singly: Span | None) -> Condition:
@@ -310,7 +310,7 @@ def _brought(exact: Exact, singly: Span | None) -> Condition:
         "AND NOT EXISTS (SELECT 1 FROM records before "
         "WHERE before.paper_id = records.paper_id AND before.id < records.id)"
     )
-    return of_papers("records", first, singly is not None), (name, f"%{name}%", f"%{name}%", name)
+    return papers_of("records", first, singly is not None), (name, f"%{name}%", f"%{name}%", name)
 
 
 def _list(exact: Exact, singly: Span | None) -> Condition:
@@ -319,7 +319,7 @@ def _list(exact: Exact, singly: Span | None) -> Condition:
         "reading_list_entries JOIN reading_lists ON reading_lists.id = list_id "
         "WHERE name LIKE ? ESCAPE '\\'"
     )
-    return of_papers("reading_list_entries", named, singly is not None), (
+    return papers_of("reading_list_entries", named, singly is not None), (
         f"{_like(exact.text)}{sign}",
     )
 

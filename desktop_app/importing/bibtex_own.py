@@ -48,7 +48,7 @@ class OwnReader:
             ("notes", self._notes, "notes"),
         )
         lines = [LedgerLine(what, count, count, place) for what, count, place in counts if count]
-        return (*self.groups.ledger(), *lines)
+        return (*lines, *self.groups.ledger())  # groups last: they are known at the end of a file
 
     def of(self, key: str | None, fields: Mapping[str, str]) -> OwnThings | None:
         """The user's own things with an entry; None where there are none.

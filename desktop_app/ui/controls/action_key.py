@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 
@@ -15,7 +15,9 @@ def action_key(widget: QWidget, name: str) -> str | None:
     action = widget.window().findChild(QAction, name)
     if action is None:
         return None
-    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    keys = action.shortcut()
+    # By way of the value: naming its class would make Qt's tables of keys with the first rows.
+    return keys.toString(keys.SequenceFormat.NativeText)
 
 
 def tip_with_key(widget: QWidget, text: str, name: str) -> str:

@@ -67,13 +67,13 @@ def test_jabref() -> None:
 
 
 def test_the_ledger_of_groups() -> None:
-    groups, ruled, notes = read(JABREF).summary.ledger
+    notes, groups, ruled = read(JABREF).summary.ledger
     assert notes == LedgerLine("notes", 2, 2, "notes")
     empty = ("Light/Oil/a\N{FRACTION SLASH}b ; c",)
     assert groups == LedgerLine("groups", 4, 3, "tags", empty, "No paper is in them.")
     assert ruled == LedgerLine("groups with a rule", 1, 0, "", ("Wicks",), ruled.why) and ruled.why
     all_used = JABREF.replace("{Oil, To cite}", "{a/b ; c, Oil}")
-    assert read(all_used).summary.ledger[0] == LedgerLine("groups", 4, 4, "tags")
+    assert read(all_used).summary.ledger[1] == LedgerLine("groups", 4, 4, "tags")
     assert read("@article{k, title = {Kites}}\n").summary.ledger == ()
 
 

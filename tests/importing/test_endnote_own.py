@@ -1,10 +1,12 @@
-"""EndNote's XML: research notes, files and the day of adding come as the user's own."""
+"""EndNote's exports: research notes, files and the day of adding come as the user's own."""
 
 from __future__ import annotations
 
+from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
 from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
+from desktop_app.importing.importer import Header
 from desktop_app.importing.text_source import source_of_text
-from desktop_app.model.own_things import OwnFile, OwnThings
+from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
 from desktop_app.model.record import Record
 from tests.importing.reading import read
 
@@ -74,3 +76,26 @@ def test_a_ledger_of_endnotes_own_exports() -> None:
     ]
     assert reading.summary.ledger[0].why == "The problems of this listing say why."
     assert read(RECORD).summary.ledger == ()
+
+
+TAGGED = """%0 Journal Article
+%T Tidal lanterns
+%< Count the lamps.
+Twice.
+%> file:///home/reed/lamps.pdf
+
+%0 Journal Article
+%T Tidal bells
+"""
+
+
+def test_research_notes_of_the_tagged_export_are_notes() -> None:
+    items = list(EndnoteTaggedImporter().read(source_of_text(TAGGED, "piers.enw")))
+    lanterns, bells = (item for item in items if isinstance(item, Record))
+    assert lanterns.own == OwnThings(
+        notes=("Count the lamps.\nTwice.",), files=(OwnFile(("/home/reed/lamps.pdf",)),)
+    )
+    assert lanterns.extra["%<"] == "Count the lamps. Twice."
+    assert bells.own is None
+    (header,) = (item for item in items if isinstance(item, Header))
+    assert header.ledger == (LedgerLine("research notes", 1, 1, "notes"),)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.linked_files import files_of
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.tagged_dates import iso_date
 from desktop_app.importing.tagged_lines import Between, TaggedEntry, TagSyntax, tagged_entries
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
+from desktop_app.model.own_things import LedgerLine, OwnThings
 from desktop_app.model.record import PassedOver, Record
 
 _LINE = re.compile(r"%([^\s\w]|[A-Za-z0-9])(?:\s|$)")
@@ -115,13 +117,18 @@ class EndnoteTaggedImporter:
             syntax = TagSyntax(_LINE, frozenset("0"), loose=True)
         else:  # refer's own files part their entries by blank lines
             syntax = TagSyntax(_LINE, blank_closes=True, loose=True)
+        notes = 0
         for entry in tagged_entries(source.lines, syntax):
             if isinstance(entry, Between):
                 yield PassedOver(entry.line, entry.end_line, _BETWEEN)
             elif any(value for tag, lines in entry.fields if tag != "0" for value in lines):
-                yield _record(entry)
+                record = _record(entry)
+                notes += len(record.own.notes) if record.own is not None else 0
+                yield record
             else:
                 yield PassedOver(entry.line, entry.end_line, "an entry without a field")
+        if notes:
+            yield Header(ledger=(LedgerLine("research notes", notes, notes, "notes"),))
 
 
 def _record(entry: TaggedEntry) -> Record:
@@ -152,9 +159,17 @@ def _record(entry: TaggedEntry) -> Record:
             draft.values["citation-key"] = [value]
         else:
             draft.keep("%F", value)
-    own = files_of(line for tag, lines in entry.fields if tag == ">" for line in lines)
+    own = _own_things(entry)
     for tag, values in later.items():
         for value in values:
             draft.keep(f"%{tag}", value)
     record = draft.record()
     return record if own is None else record.changed(own=own)
+
+
+def _own_things(entry: TaggedEntry) -> OwnThings | None:
+    """The user's files (%>) and research notes (%<), which stay fields of the record too."""
+    files = files_of(line for tag, lines in entry.fields if tag == ">" for line in lines)
+    texts = ("\n".join(lines).strip() for tag, lines in entry.fields if tag == "<")
+    notes = tuple(filter(None, texts))
+    return replace(files or OwnThings(), notes=notes) if notes else files

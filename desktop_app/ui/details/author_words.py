@@ -12,6 +12,7 @@ from desktop_app.model.paper import Paper
 from desktop_app.ui import words as wording
 from desktop_app.ui.papers.isolated import isolated
 
+SEPARATOR = ", "
 FEW_AUTHORS = 12
 """Known names that are shown at once; the others on a click."""
 SHORTEST_REST = 3
@@ -19,12 +20,12 @@ SHORTEST_REST = 3
 
 
 class AuthorWords(NamedTuple):
-    """names: those written out. more: what follows them, empty for nothing.
+    """names: those written out, as the paper has them. more: what follows, empty for nothing.
 
     held: how many known names are not written out. missing: how many more the source counts.
     """
 
-    names: str
+    names: tuple[str, ...]
     more: str
     held: int
     missing: int
@@ -32,7 +33,7 @@ class AuthorWords(NamedTuple):
 
 def author_words(paper: Paper, *, whole: bool) -> AuthorWords:
     """whole: all known names are written out, however many."""
-    names = list(paper.authors)
+    names = paper.authors
     missing = max(0, (paper.author_total or 0) - len(names))
     held = 0
     if not whole and len(names) >= FEW_AUTHORS + SHORTEST_REST:
@@ -43,8 +44,12 @@ def author_words(paper: Paper, *, whole: bool) -> AuthorWords:
         more = _tr("and {n} more").format(n=wording.number(held + missing))
     elif names and paper.authors_complete is False:
         more = _tr("and others")
-    written = ", ".join(isolated(harmless(display_name(name))) for name in names)
-    return AuthorWords(written, more, held, missing)
+    return AuthorWords(names, more, held, missing)
+
+
+def written_name(name: str) -> str:
+    """A name of a paper as it stands among others, on one line."""
+    return " ".join(isolated(harmless(display_name(name))).split())
 
 
 def _tr(text: str) -> str:

@@ -8,15 +8,11 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.model.display_name import display_name
-from desktop_app.model.harmless_text import harmless
+from desktop_app.ui.details.author_words import SEPARATOR, written_name
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.reading_text import ReadingText, Setting
 from desktop_app.ui.look import Look
-from desktop_app.ui.papers.isolated import isolated
 from desktop_app.ui.papers.text_line import utf16
-
-SEPARATOR = ", "
 
 
 class NamesText(ReadingText):
@@ -33,7 +29,7 @@ class NamesText(ReadingText):
 
     def show_names(self, names: Sequence[str]) -> None:
         """Names as the paper has them."""
-        written = [" ".join(isolated(harmless(display_name(name))).split()) for name in names]
+        written = [written_name(name) for name in names]
         ends, at = [], 0
         for name, shown in zip(names, written, strict=True):
             at += utf16(shown, len(shown))

@@ -182,8 +182,8 @@ class PaperView(QWidget):
     # Authors
 
     def _show_authors(self, paper: Paper) -> None:
-        _, more, held, missing = author_words(paper, whole=self._all_authors)
-        self.authors.show_names(paper.authors[: len(paper.authors) - held])
+        names, more, held, missing = author_words(paper, whole=self._all_authors)
+        self.authors.show_names(names)
         _show(self.authors, bool(paper.authors))
         tip = ""
         if missing and not held:

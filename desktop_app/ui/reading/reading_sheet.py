@@ -10,7 +10,7 @@ from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.paper import Paper, decision_of
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.tab_order import tab_in_order
-from desktop_app.ui.details.author_words import author_words
+from desktop_app.ui.details.author_words import SEPARATOR, author_words, written_name
 from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.label import Label
@@ -167,7 +167,7 @@ class ReadingSheet(QWidget):
         if self._paper is None:
             return
         names, more, held, _ = author_words(self._paper, whole=self._all_authors)
-        self.authors.show_text(names)
+        self.authors.show_text(SEPARATOR.join(map(written_name, names)))
         _show(self.authors, bool(names))
         self.more_authors.show_words(more)
         self.more_authors.setEnabled(bool(held))

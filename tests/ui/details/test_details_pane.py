@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QAbstractButton
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
+from desktop_app.model.display_name import display_name
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.provenance import Provenance
 from desktop_app.model.query import Place, PlaceKind
+from desktop_app.ui.details import author_words
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.details.paper_view import open_address
 
@@ -344,3 +346,22 @@ def test_tab_goes_through_a_paper_as_it_is_read(pane, add, view_state, bridge, q
     assert names.index("doi 10.9999/fold.1") < names.index("fold.pdf")
     assert names.index("fold.pdf") < names.index("method/fold") < names.index("shade")
     assert names.index("Tag") < names.index("Winter group") < names.index("Add a note")
+
+
+def test_each_of_many_names_is_written_once_when_they_unfold(
+    pane, add, view_state, monkeypatch
+) -> None:
+    """3,000 names: written out twice they held the window for longer than a step may."""
+    written: list[str] = []
+
+    def count(name: str) -> str:
+        written.append(name)
+        return display_name(name)
+
+    monkeypatch.setattr(author_words, "display_name", count)
+    names = tuple(f"Fold{at}, Ada" for at in range(300))
+    view_state.set_chosen((add(authors=names, author_total=300, authors_complete=True),))
+    written.clear()
+    pane.paper.more_authors.click()
+    assert written == list(names)
+    assert pane.paper.authors.toPlainText().endswith("Ada Fold298, Ada Fold299")

@@ -18,22 +18,29 @@ MOST_NAMES = 6
 
 
 class LedgerNotices(QWidget):
-    """A line for each kind of things. Nothing is drawn where count is 0."""
+    """A line for each kind of things, below its file's name where several files have some.
+
+    Nothing is drawn where count is 0.
+    """
 
     def __init__(self, look: Look, report: ImportReport, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        lines = [line for file in report.files for line in file.summary.ledger]
-        self.count = len(lines)
-        if lines:
+        files = [file.summary for file in report.files if file.summary.ledger]
+        self.count = sum(len(file.ledger) for file in files)
+        if files:
             heading = self.tr("What came with the papers")
             column.addWidget(TextLabel(look, heading, Text.LABEL, "ink2"))
-        for at, line in enumerate(lines):
-            if at:
-                column.addWidget(Hairline(look))
-            column.addWidget(_row(look, line))
+        for file in files:
+            if len(files) > 1:
+                column.addSpacing(look.px(10))
+                column.addWidget(TextLabel(look, file.name, Text.SMALL, "ink2"))
+            for at, line in enumerate(file.ledger):
+                if at:
+                    column.addWidget(Hairline(look))
+                column.addWidget(_row(look, line))
 
 
 def _row(look: Look, line: LedgerLine) -> QWidget:

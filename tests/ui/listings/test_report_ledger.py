@@ -39,3 +39,19 @@ def test_the_report_shows_and_copies_them(look, qtbot):
         report(files=(file,))
     )
     assert LedgerNotices(look, report()).count == 0
+
+
+def test_of_several_files_each_is_named_above_its_own(look, qtbot):
+    one, none, other = (file_report(name) for name in ("mine.bib", "page.txt", "yours.enw"))
+    one = replace(one, summary=replace(one.summary, ledger=(GROUPS, NOTES)))
+    other = replace(other, summary=replace(other.summary, ledger=(NOTES,)))
+    shown = LedgerNotices(look, report(files=(one, none, other)))
+    qtbot.addWidget(shown)
+    texts = [label.text() for label in shown.findChildren(QLabel)]
+    assert texts == [
+        "What came with the papers",
+        "mine.bib", "Groups", "2 of 3, as tags", "Not here: “Wicks”. A rule finds them.",
+        "Notes", "all 1,200 are here",
+        "yours.enw", "Notes", "all 1,200 are here",
+    ]  # fmt: skip
+    assert shown.count == 3

@@ -36,9 +36,9 @@ def ways_to_read(item: ListingInput, choose: Choose) -> list[Way]:
     """The ways to read an input, never none: that which gives most records counts, the first of
     equals.
 
-    One text for a file, and where much of it is quoted as in a mail ('> …') the same without the
-    marks, line for line. For a paste with HTML first that, where it holds data for programs, then
-    what it shows (where both give the same, its links are wanted), then the plain text.
+    One text for a file, and where much of it is quoted as in a mail ('> …') first the same without
+    the marks, line for line. For a paste with HTML first that, where it holds data for programs,
+    then what it shows (where both give the same, its links are wanted), then the plain text.
     choose: which readers take a text. Raises UnreadableListing.
     """
     data = bytes_of(item)
@@ -46,7 +46,7 @@ def ways_to_read(item: ListingInput, choose: Choose) -> list[Way]:
         return [_of_mail(data, item, choose)]
     sources = _sources(item, data)
     if not item.html and (bare := quoted_mostly(sources[0])) is not None:
-        sources.append(bare)
+        sources.insert(0, bare)
     ways = [(source, choose(source)) for source in sources]
     if data is None and item.html and holds_data(item.html):
         ways.insert(0, _by_its_data(source_of_text(item.html, item.name), choose))

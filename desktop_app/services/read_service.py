@@ -124,7 +124,7 @@ def read_with_source(
     if readings:
         reading, source, _ = max(readings, key=lambda way: len(way[0].records) * way[2])
         return reading, source
-    source = ways[-1][0]
+    source = ways[-1 if item.html else 0][0]  # the plain text of a paste; else without quote marks
     looks, advice = unread_words(source)
     said = _UNKNOWN.format(name=item.name, looks=looks)
     error = UnreadableListing(said, f"{advice} {WHERE_FORMATS_STAND}")

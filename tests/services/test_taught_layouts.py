@@ -155,3 +155,16 @@ def test_marks_in_a_saved_page():
     marks = marks_of("\n".join(preview.sheet.rows), *PARTS)
     tried, problem = taught(preview, marks, Progress())
     assert (problem, [record.year for record in tried.records]) == ("", [2019, 2020, 2021])
+
+
+def test_a_quoted_list_is_taught_and_read_without_its_quote_marks():
+    lines = ("Ada Thorn :: Moss at noon :: 2019", "Cy Vale :: On elms :: 2015")
+    quoted = item("".join(f"> {line}\n" for line in lines * 2))
+    before = preview_of(quoted, None, Progress())
+    parts = (("authors", "Ada Thorn"), ("title", "Moss at noon"), ("year", "2019"))
+    after, reason = taught(before, marks_of("\n".join(before.sheet.rows), *parts), Progress())
+    assert reason == "" and after.sheet.rows == before.sheet.rows
+    assert [(r.title, r.authors, r.year) for r in after.reading.records[:2]] == [
+        ("Moss at noon", ("Ada Thorn",), 2019),
+        ("On elms", ("Cy Vale",), 2015),
+    ]

@@ -21,6 +21,9 @@ _HEAD_LENGTH = 60
 _NEAR = 12
 _LONGEST_TITLE = 250
 _LONGEST_VENUE = 160
+_LONGEST_REFERENCE = 600
+_PARTED = re.compile(r"[.,;:?!]['’”\"»)]*\s")
+_CITED_AT = re.compile(r"\b(?:19|20)\d\d[a-z]?\b|\d\s?\(\d+\)|\bpp?\.\s?\d|\bdoi\b", re.IGNORECASE)
 
 
 def is_heading(text: str) -> bool:
@@ -94,6 +97,8 @@ def _heads_entries(lines: Sequence[PageLine], at: int) -> bool:
         return False  # Markdown
     if len(following) > 1 and all(_reads_like_abstract(line.text) for line in following[:2]):
         return False
+    if sum(_reads_like_reference(line.text) for line in following) * 3 >= len(following) * 2:
+        return False  # whole references, one a line
     claim = claim_of(lines[at].text)
     if claim is None:
         return any(author_strength(line.text) >= 2 for line in following[1:3])
@@ -133,6 +138,13 @@ def _is_within_list(lines: Sequence[PageLine], at: int) -> bool:
 
 def _begins_profile_entry(text: str) -> bool:
     return source_and_year(text) is not None or is_source(text)
+
+
+def _reads_like_reference(text: str) -> bool:
+    """Whether a line has parts behind one another, and a year, a number or pages among them."""
+    if len(text) > _LONGEST_REFERENCE or _CITED_AT.search(text) is None:
+        return False
+    return sum(1 for _ in _PARTED.finditer(text)) >= 3
 
 
 def _reads_like_abstract(text: str) -> bool:

@@ -564,3 +564,30 @@ def test_one_who_edits_stands_behind_a_book_whose_title_is_like_names() -> None:
     assert (part.venue, part.editors, part.publisher) == ("Deltas and Empires", (), "OUP")
     part = source_part("in Lee and Oak, eds. Deltas of Empires (Oxford: OUP, 2015), 33–58.")
     assert part.editors == ("Lee", "Oak")
+
+
+COUNTED = (
+    'A. Moreau, L. Brandt. "The slow rise of quiet harbours." Harbour Letters, 12(3):101-119, 2021.',
+    'A. Moreau. "Lanterns on the northern pier." Sea Review, 4(1):1-20, 2020.',
+    'A. Moreau, J. Sato. "Counting gulls from a moving train." Bird Methods, 7(2):33-48, 2019.',
+)
+
+
+@pytest.mark.parametrize("heading", ["3 publications", "Publications (3)", "Publications"])
+@pytest.mark.parametrize("html", [False, True])
+def test_references_under_a_number_of_them_are_no_titles(heading: str, html: bool) -> None:
+    text = "\n".join(("Anne Moreau", heading, *COUNTED))
+    if html:
+        items = "\n".join(f"<li>{line}</li>" for line in COUNTED)
+        text = f"<html><body><h1>Anne Moreau</h1><h2>{heading}</h2><ol>{items}</ol></body></html>"
+    found = read(text).records
+    assert [(one.title, one.authors, one.year, one.venue) for one in found] == [
+        (
+            "The slow rise of quiet harbours",
+            ("A. Moreau", "L. Brandt"),
+            2021,
+            "Harbour Letters",
+        ),
+        ("Lanterns on the northern pier", ("A. Moreau",), 2020, "Sea Review"),
+        ("Counting gulls from a moving train", ("A. Moreau", "J. Sato"), 2019, "Bird Methods"),
+    ]

@@ -269,7 +269,7 @@ def parsed_entry(entry: Entry, parser: Parser) -> tuple[Parsed, tuple[str, ...]]
     return parsed, links
 
 
-@lru_cache(maxsize=1_024)  # the looks, the division and the reading of a list each ask
+@lru_cache(maxsize=128)  # the looks, the division and the reading of a list each ask
 def _parsed(text: str, parser: Parser) -> tuple[Parsed, tuple[str, ...]]:
     """A text read, and the addresses in it; not to be changed, as it may be asked for again."""
     plain, links = plain_reference(text)

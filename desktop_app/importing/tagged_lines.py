@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from desktop_app.importing.importer import Confidence
+
 Field = tuple[str, Sequence[str]]
 """A tag, and its value line by line: the first may be empty, none has blanks around it."""
 MANY = 10_000
@@ -139,6 +141,13 @@ def tagged_entries(
         yield from _finished(entry, end)
         outside = end
     yield from _between(lines, outside, stop)
+
+
+def sniffed(head: str, first: re.Pattern[str], other: re.Pattern[str]) -> Confidence:
+    """SURE where what begins an entry is followed by another of its lines, else NO."""
+    match = first.search(head)
+    followed = match is not None and other.search(head, match.end()) is not None
+    return Confidence.SURE if followed else Confidence.NO
 
 
 def letters_of(lines: Sequence[str], start: int, end: int) -> int:

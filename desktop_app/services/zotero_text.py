@@ -7,7 +7,7 @@ from pathlib import Path
 
 from desktop_app.importing.formats.zotero_library import MARK
 from desktop_app.model.whole_text import whole_text
-from desktop_app.store.database_copy import BEGINS
+from desktop_app.store.library_file import MAGIC
 from desktop_app.store.zotero_library import zotero_objects
 
 
@@ -26,4 +26,4 @@ def zotero_text(path: Path) -> str | None:
 
 def may_be_zotero(begins: bytes) -> bool:
     """By the first bytes of a file."""
-    return begins.startswith(BEGINS)
+    return begins.startswith(MAGIC)

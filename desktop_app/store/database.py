@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from desktop_app.model.errors import Cancelled, LibraryGone, LibraryReadOnly
-from desktop_app.store.library_file import look_at_file
+from desktop_app.store.library_file import is_pending, look_at_file
 from desktop_app.store.migrations.registry import SCHEMA_VERSION
 from desktop_app.store.migrator import (
     APPLICATION_ID,
@@ -113,7 +113,7 @@ class Database:
                 finally:
                     connection.close()
             except sqlite3.OperationalError as error:
-                if has_no_room(error) and not _is_pending(path):
+                if has_no_room(error) and not is_pending(path):
                     return cls._open_read_only(path)
                 version = 0
         if version < SCHEMA_VERSION:
@@ -329,9 +329,3 @@ def _connect(uri: str) -> sqlite3.Connection:
 
 def _uri(path: Path, options: str) -> str:
     return f"file:{quote(os.fsencode(path))}?{options}"
-
-
-def _is_pending(path: Path) -> bool:
-    """Whether the write-ahead log holds what the file itself does not say yet."""
-    log = path.with_name(path.name + "-wal")
-    return log.exists() and log.stat().st_size > 0

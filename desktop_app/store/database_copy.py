@@ -14,7 +14,6 @@ from urllib.parse import quote
 
 from desktop_app.model.errors import UnreadableListing
 
-BEGINS = b"SQLite format 3\0"
 _BESIDE = ("-wal", "-journal")
 """What is not in the file itself yet, or to be undone in it; opening the copy sees to both."""
 _TRIES = 5

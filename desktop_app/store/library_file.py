@@ -1,4 +1,4 @@
-"""look_at_file: what a file shows of itself before SQLite opens it as a library."""
+"""look_at_file, is_pending: what a file shows of itself before SQLite opens it as a library."""
 
 from __future__ import annotations
 
@@ -62,8 +62,13 @@ def _status(path: Path, create: bool) -> os.stat_result | None:
 def _cut_short(path: Path, head: bytes, size: int) -> bool:
     # SQLite file format 1.3: page size at 16, pages at 28, valid where 24 equals 92. With a
     # write-ahead log beside it, the file may rightly lag behind.
-    log = path.with_name(path.name + "-wal")
-    if (log.exists() and log.stat().st_size) or head[24:28] != head[92:96]:
+    if is_pending(path) or head[24:28] != head[92:96]:
         return False
     page = int.from_bytes(head[16:18], "big")
     return size < (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
+
+
+def is_pending(path: Path) -> bool:
+    """Whether the write-ahead log holds what the file itself does not say yet."""
+    log = path.with_name(path.name + "-wal")
+    return log.exists() and log.stat().st_size > 0

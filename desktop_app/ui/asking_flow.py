@@ -1,4 +1,4 @@
-"""AskingFlow: what flows share that ask the user, change the library and say what came of it."""
+"""AskingFlow: what flows share that ask the user, do something and say what came of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.ui.view_state import ViewState
 
 
 class AskingFlow(QObject):
-    """Each change is a job and one step of Undo. tell: says a sentence in the job bar."""
+    """A change to the library is a job and a step of Undo. tell: says a sentence in the job bar."""
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from desktop_app.importing.engineering_village_record import LABELS, record_of
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.tagged_lines import Between, TagSyntax, tagged_entries
+from desktop_app.importing.tagged_lines import Between, TagSyntax, sniffed, tagged_entries
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
@@ -40,10 +40,7 @@ class EngineeringVillageImporter:
 
     def sniff(self, source: TextSource) -> Confidence:
         """SURE where the line of a record is followed by one of its labels."""
-        match = _FIRST.search(source.head)
-        if match is None:
-            return Confidence.NO
-        return Confidence.SURE if _OTHER.search(source.head, match.end()) else Confidence.NO
+        return sniffed(source.head, _FIRST, _OTHER)
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""

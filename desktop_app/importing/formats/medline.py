@@ -13,6 +13,7 @@ from desktop_app.importing.tagged_lines import (
     TaggedEntry,
     TagSyntax,
     letters_of,
+    sniffed,
     tagged_entries,
 )
 from desktop_app.importing.text_source import TextSource
@@ -41,10 +42,7 @@ class MedlineImporter:
 
     def sniff(self, source: TextSource) -> Confidence:
         """SURE where a PMID line is followed by another of MEDLINE's lines."""
-        match = _FIRST.search(source.head)
-        if match is None:
-            return Confidence.NO
-        return Confidence.SURE if _OTHER.search(source.head, match.end()) else Confidence.NO
+        return sniffed(source.head, _FIRST, _OTHER)
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.ovid_record import LONG_NAMES, record_of
-from desktop_app.importing.tagged_lines import Between, TagSyntax, tagged_entries
+from desktop_app.importing.tagged_lines import Between, TagSyntax, sniffed, tagged_entries
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
@@ -29,10 +29,7 @@ class OvidImporter:
 
     def sniff(self, source: TextSource) -> Confidence:
         """SURE where a number between angle brackets is followed by one of Ovid's fields."""
-        match = _FIRST.search(source.head)
-        if match is None:
-            return Confidence.NO
-        return Confidence.SURE if _OTHER.search(source.head, match.end()) else Confidence.NO
+        return sniffed(source.head, _FIRST, _OTHER)
 
     def read(self, source: TextSource) -> Iterator[Item]:
         """See Importer."""

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QMenu
 
@@ -16,6 +16,7 @@ from desktop_app.jobs.job_queue import Lane
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.facet_text import with_condition
 from desktop_app.services.session import Session
+from desktop_app.ui.asking_flow import AskingFlow
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.look import Look
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from desktop_app.ui.overview.overview_page import OverviewPage
 
 
-class OverviewFlow(QObject):
-    """run: an action by its id. tell: says a sentence in the job bar."""
+class OverviewFlow(AskingFlow):
+    """See the module."""
 
     def __init__(
         self,
@@ -39,12 +40,8 @@ class OverviewFlow(QObject):
         *,
         tell: Callable[[str], object],
     ) -> None:
-        super().__init__()
-        self._bridge = bridge
-        self._view_state = view_state
+        super().__init__(bridge, view_state, prompts, tell)
         self._look = look
-        self._prompts = prompts
-        self._tell = tell
         self._page: OverviewPage | None = None
 
     def serve(self, page: OverviewPage) -> None:

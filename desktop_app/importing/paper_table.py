@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from desktop_app.importing.importer import Item
 from desktop_app.importing.line_buttons import is_button_row, without_buttons
-from desktop_app.importing.link_fields import is_link_line, link_fields
+from desktop_app.importing.link_fields import is_link_line, link_fields, names_a_work
 from desktop_app.importing.references.by_parts import names_in
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.importing.source_line import is_year
@@ -70,12 +70,14 @@ class PaperTable:
                 yield PassedOver(row.line, row.end_line, NO_PAPER)
 
     def _is_note(self, record: Record) -> bool:
-        """Whether a row has one word alone where others have titles and authors: 'cancelled'."""
-        return (
-            "author" in self.columns.known
-            and not record.authors
-            and " " not in (record.title or "")
-            and not (record.doi or record.arxiv_id or record.urls or record.venue)
+        """Whether a row has one word alone where others have titles and more: 'cancelled'."""
+        return " " not in (record.title or "") and not (
+            record.authors
+            or (record.year and "author" not in self.columns.known)
+            or record.doi
+            or record.arxiv_id
+            or record.urls
+            or record.venue
         )
 
     def _record(self, row: Row) -> Record | None:
@@ -104,7 +106,7 @@ def paper_table(rows: Sequence[Row]) -> PaperTable | None:
     if len(rows) < FEWEST:
         return None
     rows = _even(rows)
-    headed = _by_headings(rows[0])
+    headed = _by_headings(rows)
     if headed is not None and len(rows) > FEWEST - 1:
         return PaperTable(headed, 1, rows)
     if len(rows) < FEWEST_WITHOUT_HEAD:
@@ -131,8 +133,10 @@ def _even(rows: Sequence[Row]) -> list[Row]:
     return out
 
 
-def _by_headings(row: Row) -> Columns | None:
-    """The columns as their headings call them: a title, and who, when or where beside it."""
+def _by_headings(rows: Sequence[Row]) -> Columns | None:
+    """The columns as their headings call them: a title, and who, when or where beside it; or links
+    to works in most rows."""
+    row = rows[0]
     if any(len(cell) > _LONGEST_HEADING or _DIGIT.search(cell) for cell in row.cells):
         return None
     columns = Columns(row.cells)
@@ -142,7 +146,10 @@ def _by_headings(row: Row) -> Columns | None:
             return None
         columns = Columns(row.cells, titles)
     beside = columns.known & {"author", "date", "venue"}
-    return columns if len(beside) > 1 or (beside and len(row.cells) == len(beside) + 1) else None
+    if len(beside) > 1 or (beside and len(row.cells) == len(beside) + 1):
+        return columns
+    linked = sum(any(map(names_a_work, (*row.links, *row.cells))) for row in rows[1:_LOOK])
+    return columns if linked >= _MOSTLY * len(rows[1:_LOOK]) else None
 
 
 def _by_contents(rows: Sequence[Sequence[str]]) -> Columns | None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+
+from desktop_app.importing.link_fields import names_a_work
 
 _NOT_WORDS = re.compile(r"[\W_]+")
 
@@ -10,9 +13,9 @@ _COLUMNS: dict[str, str] = {
     "title": "title; paper; name of paper; titel; titre; título; titulo; titolo; "
     "título do artigo; tytuł; titul; název; 标题; 题名; 題名; タイトル; 論文名; название; назва; "
     "article title; document title; paper title; primary title; ti; t1",
-    "author": "authors; author; autor; autoren; autor innen; auteur; auteurs; autores; autore; "
-    "autori; autorzy; 作者; 著者; авторы; автор; written by; author s; author names; "
-    "author full names; first authors; creators; creator; author list; au; a1; af",
+    "author": "authors; author; paper authors; autor; autoren; autor innen; auteur; auteurs; "
+    "autores; autore; autori; autorzy; 作者; 著者; авторы; автор; written by; author s; "
+    "author names; author full names; first authors; creators; creator; author list; au; a1; af",
     "editor": "editors; editor; editor names; secondary authors; a2",
     "translator": "translators; translator",
     "date": "year; jahr; année; annee; año; ano; anno; rok; 年份; 年; 発行年; год; published on; "
@@ -67,6 +70,39 @@ _BY_NAME = {name: column for column, names in _COLUMNS.items() for name in names
 def column_of(header: str) -> str | None:
     """The name that a RecordDraft or the table's reader knows a column by; None for all others."""
     return _BY_NAME.get(_NOT_WORDS.sub(" ", header).strip().casefold())
+
+
+_TITLES = frozenset(("name", "papers", "article", "work"))
+"""Headings of titles where no column is called so: of a table in Notion the first is the 'Name'."""
+_OF_PAPERS = frozenset(("author", "date", "venue", "doi", "arxiv", "abstract"))
+_FEWEST = 2
+_MEETING = re.compile(
+    r"(?:presenters?|speakers?|presented by|discussants?|discussion leader|led by|leaders?|lead"
+    r"|moderators?|facilitators?|chair|host)",
+    re.IGNORECASE,
+)
+_LINKS = frozenset(("paper", "papers"))
+_DAY = frozenset(("date", "datum", "when"))
+
+
+def columns_named(header: Sequence[str], first: Sequence[str] = ()) -> list[str | None]:
+    """What each column of a table holds by its heading and those beside it.
+
+    The day on which a paper is presented is no date of it. first: the cells of the first row; a
+    link to a work in it says that what is named there are papers.
+    """
+    names = [column_of(title) for title in header]
+    keys = [_NOT_WORDS.sub(" ", title).strip().casefold() for title in header]
+    if any(map(_MEETING.fullmatch, keys)):
+        names = [None if key in _DAY else name for key, name in zip(keys, names, strict=True)]
+    if names.count("title") > 1 and "title" in keys:  # 'Paper' beside 'Title' leads to it
+        names = ["url" if key in _LINKS else name for key, name in zip(keys, names, strict=True)]
+    titles = [at for at, key in enumerate(keys) if key in _TITLES]
+    if len(titles) == 1 and "title" not in names:
+        linked = any(map(names_a_work, first))
+        if len(_OF_PAPERS.intersection(names)) >= _FEWEST or linked:
+            names[titles[0]] = "title"
+    return names
 
 
 def heading_key(header: str) -> str:

@@ -6,9 +6,10 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 
+from desktop_app.importing.link_fields import link_fields
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.ris_tags import SPELT_OUT, TYPES
-from desktop_app.importing.table_columns import column_of, heading_key
+from desktop_app.importing.table_columns import columns_named, heading_key
 from desktop_app.importing.tagged_dates import iso_date
 from desktop_app.model.record import Record
 
@@ -34,16 +35,19 @@ class Columns:
     """The columns of one table: what each holds, and what it is called there."""
 
     def __init__(
-        self, header: Sequence[str], given: Mapping[str, str | None] | None = None
+        self,
+        header: Sequence[str],
+        given: Mapping[str, str | None] | None = None,
+        first: Sequence[str] = (),
     ) -> None:
         """given: by heading_key() of a heading what its column holds, whatever it is called; None
-        for a column that is of no field."""
+        for a column that is of no field. first: the cells of the first row, where known."""
         given = given or {}
         self.titles = [title.strip() for title in header]
         keys = [heading_key(title) for title in header]
         self.names = [
-            given[key] if key in given else column_of(title)
-            for key, title in zip(keys, header, strict=True)
+            given[key] if key in given else name
+            for key, name in zip(keys, columns_named(header, first), strict=True)
         ]
         self.given = any(key in given for key in keys)
         """Whether any column is one of those that were given."""
@@ -73,7 +77,19 @@ class Columns:
             else:
                 told = True
                 _read_cell(draft, name, title, value)
-        return draft.record() if told else None
+        return _with_links(draft.record()) if told else None
+
+
+def _with_links(record: Record) -> Record:
+    """The record with what its addresses say of it, where no column does."""
+    if not record.urls or record.doi or record.arxiv_id:
+        return record
+    found = link_fields(record.urls)
+    return record.changed(
+        doi=found.doi,
+        arxiv_id=found.arxiv_id,
+        identifiers=tuple(dict.fromkeys((*record.identifiers, *found.identifiers))),
+    )
 
 
 def _read_cell(draft: RecordDraft, name: str, title: str, value: str) -> None:

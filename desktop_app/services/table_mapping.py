@@ -14,7 +14,13 @@ from itertools import islice
 
 from desktop_app.importing.formats.csv_table import CsvTableImporter, headings
 from desktop_app.importing.importer import Importer as Importer
-from desktop_app.importing.table_columns import column_of, field_name, field_names, heading_key
+from desktop_app.importing.table_columns import (
+    column_of,
+    columns_named,
+    field_name,
+    field_names,
+    heading_key,
+)
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 
@@ -56,9 +62,10 @@ def columns_of(
         for cells, cell in zip(samples, row, strict=False):
             if cell.strip() and len(cells) < _SAMPLES:
                 cells.append(" ".join(cell.split())[:_LONGEST])
+    named = columns_named(titles, [cells[0] if cells else "" for cells in samples])
     return tuple(
-        TableColumn(title, given.get(heading_key(title), _field_of(title)), tuple(cells))
-        for title, cells in zip(titles, samples, strict=True)
+        TableColumn(title, given.get(heading_key(title), _field_called(name)), tuple(cells))
+        for title, name, cells in zip(titles, named, samples, strict=True)
     )
 
 
@@ -79,9 +86,8 @@ def is_table(source: TextSource) -> bool:
     return len(titles) > 2 and len(rows) > 1 and all(len(row) == len(titles) for row in rows)
 
 
-def _field_of(title: str) -> str | None:
-    known = column_of(title)
-    return None if known is None else field_name(known)
+def _field_called(name: str | None) -> str | None:
+    return None if name is None else field_name(name)
 
 
 def mapping_of(reader: Importer) -> tuple[tuple[str, str], ...]:

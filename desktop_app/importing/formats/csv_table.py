@@ -27,6 +27,8 @@ _NOT_THOSE = "None of the columns that were named holds a title or an abstract; 
 _LONG_ROW = 200
 _LOOK, _FEWEST_ROWS = 50, 4
 _FEWEST_HEADS = 2
+_NEAR = 3
+"""Lines below the headings, of which the first may be blank."""
 _UNCLOSED = "A quotation mark of this row is closed only many lines further on, if at all."
 
 
@@ -51,7 +53,7 @@ class CsvTableImporter:
         found = table_heading(source.lines[: _first_line(source.lines) + 2], self._given)
         if found is None:
             return Confidence.NO
-        known = Columns(found[1], self._given).known
+        known = Columns(found[1], self._given, _first_row(source.lines, found)).known
         return Confidence.SURE if len(known) > 4 else Confidence.LIKELY
 
     def read(self, source: TextSource) -> Iterator[Item]:
@@ -64,7 +66,7 @@ class CsvTableImporter:
                 yield Problem(line + 1, source.lines[line][:200], _NOT_THOSE.format(seen=seen))
             return
         delimiter, header, first = found
-        columns = Columns(header, self._given)
+        columns = Columns(header, self._given, _first_row(source.lines, found))
         yield PassedOver(1, first, "the row of headings")
         rows = csv.reader((f"{line}\n" for line in source.lines[first:]), delimiter=delimiter)
         line = first + 1
@@ -119,6 +121,13 @@ def headings(lines: Sequence[str]) -> tuple[str, list[str], int]:
     return delimiter, [cell.strip() for cell in row], first + 1
 
 
+def _first_row(lines: Sequence[str], heading: tuple[str, list[str], int]) -> list[str]:
+    """The cells of the first line below the headings: as many as stand in it."""
+    delimiter, _, at = heading
+    line = next((line for line in lines[at : at + _NEAR] if line.strip()), "")
+    return next(csv.reader([line], delimiter=delimiter), []) if len(line) < _LONGEST_HEADING else []
+
+
 def _are_broken(rows: Sequence[str], delimiter: str) -> bool:
     """Whether most lines below a heading have no second cell: a page's row was copied in lines."""
     told = [row for row in rows if row.strip()]
@@ -139,7 +148,7 @@ def table_heading(
     best: tuple[int, str, list[str]] | None = None
     for delimiter in (named[1],) if named else _DELIMITERS:
         header = next(csv.reader([lines[first]], delimiter=delimiter), [])
-        columns = Columns(header, given)
+        columns = Columns(header, given, _first_row(lines, (delimiter, header, first + 1)))
         known = columns.known
         if not known & {"title", "abstract"} or len(known) < (1 if columns.given else 2):
             continue

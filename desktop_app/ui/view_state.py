@@ -64,6 +64,8 @@ class ViewState(QObject):
     """int or None: how many papers the query found; None while that is being counted."""
     found_so_far = Signal(int)
     """How many papers it finds at least, told before they are counted."""
+    files_looked_at = Signal()
+    """It was looked whether the files of the chosen paper are there."""
     folding_wanted = Signal(bool)
     """Fold (True) or unfold all groups of what is shown."""
     words_changed = Signal(object)
@@ -108,10 +110,9 @@ class ViewState(QObject):
             self.set_query(self._as_left(self.query))
         if before is None or before == path:
             return
-        if self.page in (Page.REPORT, Page.PREVIEW):
+        if self.page is Page.PREVIEW:
             self.set_page(Page.PAPERS)
-        self.report = None
-        self.report_changed.emit(None)
+        self.show_report_anew(None)
         self.show(LIBRARY if self.query.place.argument else self.query.place)
         self._searches.clear()
 
@@ -182,6 +183,10 @@ class ViewState(QObject):
         else:
             self._searches.pop(query.place, None)
 
+    def take_searches(self, before: ViewState) -> None:
+        """Have what was typed at each place of another view of the same library."""
+        self._typed, self._searches = before._typed, dict(before._searches)
+
     def set_sort(self, sort: SortField, descending: bool) -> None:
         """Order what is shown otherwise; under heads, within each."""
         self.set_query(replace(self.query, sort=sort, descending=descending))
@@ -236,6 +241,15 @@ class ViewState(QObject):
         self.report = report
         self.report_changed.emit(report)
         self.set_page(Page.REPORT)
+
+    def show_report_anew(self, report: ImportReport | None) -> None:
+        """The report of the same import as it is now; None, and its page is left, where the import
+        was taken back."""
+        if report is None and self.page is Page.REPORT:
+            self.set_page(Page.PAPERS)
+        if report != self.report:
+            self.report = report
+            self.report_changed.emit(report)
 
     def set_found(self, found: int | None) -> None:
         """The table says how many papers the query found."""

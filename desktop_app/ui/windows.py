@@ -109,6 +109,7 @@ class Windows(QObject):
         self.bridge.watch()
         if session is not None:
             self.bridge.take_over(session)
+            _go_on(self.window, before)
             _go_back(self.window, self.view_state, view)
             _say_again(self.window, before)
         self._before = before
@@ -154,6 +155,15 @@ def _say_again(window: MainWindow, before: MainWindow) -> None:
         window.later.done.connect(say)
 
 
+def _go_on(window: MainWindow, before: MainWindow) -> None:
+    """The saved search that is shown is the same one, and Back from papers like others leads on."""
+    flows = before.__dict__  # not made to be asked
+    if "searches" in flows:
+        window.searches.go_on(before.searches)
+    if "similar" in flows:
+        window.similar.go_on(before.similar)
+
+
 def _go_back(window: MainWindow, view: ViewState, before: ViewState) -> None:
     """Look at what was looked at before."""
     # Loaded with the first search: a start has none to read.
@@ -161,6 +171,7 @@ def _go_back(window: MainWindow, view: ViewState, before: ViewState) -> None:
 
     view.set_words(words_to_mark(parse_leniently(before.query.text)))
     view.set_query(before.query)
+    view.take_searches(before)
     view.report = before.report
     view.report_changed.emit(before.report)
     if before.chosen:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale
 
 from desktop_app.jobs.job_queue import ImmediateQueue, Lane
 from desktop_app.model.description import Description
-from desktop_app.model.query import INBOX, LIBRARY
+from desktop_app.model.query import INBOX, LIBRARY, PaperQuery, PlaceKind
 from desktop_app.ui.language import Language, Speech, spoken
 from desktop_app.ui.view_state import Page
 from desktop_app.ui.windows import Windows
@@ -187,3 +187,39 @@ def test_what_was_done_can_be_undone_in_the_new_language(qtbot, windows):
     qtbot.waitUntil(again._done.isVisible)
     assert again._done.text() == f"Undone: {told}" != undone
     assert not again._undo.isVisible()
+
+
+def test_searches_of_other_places_are_there_in_the_new_language(qtbot, windows):
+    view = windows.view_state
+    view.set_place(LIBRARY)
+    windows.window.search_bar.field.setText("moss")
+    windows.window.search_bar.search_now()
+    view.set_place(INBOX)
+    in_chinese(qtbot, windows)
+    assert windows.view_state.query.place == INBOX and windows.view_state.query.text == ""
+    windows.view_state.set_place(LIBRARY)
+    assert (windows.view_state.query.text, windows.view_state.words) == ("moss", ("moss*",))
+    windows.view_state.set_place(INBOX)
+    windows.view_state.set_place(LIBRARY)
+    assert windows.view_state.query.text == "moss"
+
+
+def test_a_saved_search_is_still_the_one_that_is_shown(qtbot, windows):
+    session = windows.bridge.session
+    session.saved_searches.keep("Mosses", PaperQuery(LIBRARY, "moss"))
+    (saved,) = session.saved_searches.all()
+    windows.window.searches.show(saved)
+    window = in_chinese(qtbot, windows)
+    assert window.shown_search == saved.id
+    assert window.menus.actions["searches.update"].isEnabled()
+
+
+def test_back_from_papers_like_others_leads_on(qtbot, windows):
+    windows.view_state.set_place(LIBRARY)
+    qtbot.waitUntil(lambda: windows.view_state.found == 3)
+    windows.window.table.choose_row(0)
+    windows.window.run_action("paper.more_like")
+    window = in_chinese(qtbot, windows)
+    assert windows.view_state.query.place.kind is PlaceKind.SIMILAR
+    window.run_action("go.back")
+    assert windows.view_state.query.place == LIBRARY

@@ -27,7 +27,7 @@ class SearchFlow(AskingFlow):
         bridge: Bridge,
         view_state: ViewState,
         prompts: Prompts,
-        tell: Callable[[str], object],
+        tell: Callable[..., object],
     ) -> None:
         super().__init__(bridge, view_state, prompts, tell)
         self._shown: SavedSearch | None = None
@@ -39,6 +39,10 @@ class SearchFlow(AskingFlow):
         shown = self._shown
         there = shown is not None and shown.query.place == self._view_state.query.place
         return shown if there else None
+
+    def go_on(self, before: SearchFlow) -> None:
+        """Show what another flow over the same library showed."""
+        self._shown = before.current
 
     def show(self, search: SavedSearch) -> None:
         """Show what a saved search finds now, in its own order; under the heads of now."""
@@ -114,7 +118,7 @@ class SearchFlow(AskingFlow):
     def _keep(self, name: str, query: PaperQuery) -> None:
         def kept(search_id: int) -> None:
             self._shown = SavedSearch(search_id, name, query)
-            self._tell(self.tr("Saved the search {name}").format(name=name))
+            self._tell(self.tr("Saved the search {name}").format(name=name), done=True)
 
         self._bridge.run(
             self.tr("Save search {name}").format(name=name),

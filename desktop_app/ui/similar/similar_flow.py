@@ -41,6 +41,10 @@ class SimilarFlow(QObject):
             view.set_words(words)
             self._choose(chosen)
 
+    def go_on(self, before: SimilarFlow) -> None:
+        """Lead back as another flow over the same library did."""
+        self._before = list(before._before)
+
     def _show(self, place: Place) -> None:
         view = self._view_state
         before = (view.query, view.words, view.chosen)

@@ -12,14 +12,14 @@ from desktop_app.ui.view_state import ViewState
 
 
 class AskingFlow(QObject):
-    """A change to the library is a job and a step of Undo. tell: says a sentence in the job bar."""
+    """A change to the library is a job and a step of Undo. tell: see JobBar.tell."""
 
     def __init__(
         self,
         bridge: Bridge,
         view_state: ViewState,
         prompts: Prompts,
-        tell: Callable[[str], object],
+        tell: Callable[..., object],
     ) -> None:
         super().__init__()
         self._bridge = bridge

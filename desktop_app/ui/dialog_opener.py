@@ -49,7 +49,7 @@ class DialogOpener(QObject):
         shown: Callable[[], Sequence[int]],
         choose: Callable[[tuple[int, ...]], None],
         menus: Callable[[], Menus],
-        tell: Callable[[str], None],
+        tell: Callable[..., None],
         files: Callable[[], FileFlow],
         rename_begun: Callable[[str, str], object],
     ) -> None:
@@ -161,7 +161,7 @@ class DialogOpener(QObject):
             title,
             lambda session, progress: session.field_edits.apply(ids, change, progress),
             then=lambda count: self._tell(
-                self.tr("Changed {papers}").format(papers=words.papers(count))
+                self.tr("Changed {papers}").format(papers=words.papers(count)), done=count > 0
             ),
         )
 

@@ -45,6 +45,7 @@ class JobBar(QWidget):
         self._look = look
         self._jobs: list[Job[object]] = []
         self._step = ""
+        self._notice_of_step = False
         self.said: tuple[str, bool] | None = None
         """The step that is told here, as the library calls it, and whether it was undone."""
         self._done_icon = TextLabel(look, "", Text.SMALL, "ink2", parent=self)
@@ -85,9 +86,13 @@ class JobBar(QWidget):
         """Jobs that run or wait, the newest last."""
         return tuple(self._jobs)
 
-    def tell(self, sentence: str) -> None:
-        """Say what came of an action that changed nothing here; it goes by itself."""
+    def tell(self, sentence: str, *, done: bool = False) -> None:
+        """Say what came of an action; it goes by itself.
+
+        done: it tells of the newest step, whose Undo stands beside it.
+        """
         self._notice.setText(sentence)
+        self._notice_of_step = done
         self._notice_ends.start()
         self._show_undo()
 
@@ -164,13 +169,14 @@ class JobBar(QWidget):
         for widget in (self._notice_icon, self._notice):
             widget.setVisible(told)
         said = bool(self._done.text()) and not told
+        at_hand = said or (told and self._notice_of_step and bool(self._step))
         undone = self._bridge.undo_label == self._step
         self._done_icon.setPixmap(
             self._look.pixmap("undo", None, self._look.px(16), ratio=self.devicePixelRatioF())
         )
         self._done_icon.setVisible(said)
         self._done.setVisible(said)
-        self._undo.setVisible(said and undone)
+        self._undo.setVisible(at_hand and undone)
 
     def _show_held(self, *_: object) -> None:
         view = self._view_state

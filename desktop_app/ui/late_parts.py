@@ -94,9 +94,9 @@ class LateParts(QMainWindow, metaclass=AbstractWidgetType):
     def take_content(self, empty: bool) -> None:
         """The sidebar knows whether the library holds no paper."""
 
-    def tell(self, sentence: str) -> None:
-        """A notice in the job bar, which goes by itself."""
-        self.job_bar.tell(sentence)
+    def tell(self, sentence: str, *, done: bool = False) -> None:
+        """A notice in the job bar, which goes by itself. done: of the newest step of Undo."""
+        self.job_bar.tell(sentence, done=done)
 
     def set_language(self, language: Language) -> None:
         """What the window speaks; remembered."""

@@ -97,7 +97,7 @@ class ListFlow(AskingFlow):
                 sentence = self.tr("Added {papers} to {list} · {held} stood there already").format(
                     papers=words.papers(new), list=name, held=words.number(held)
                 )
-            self._tell(sentence)
+            self._tell(sentence, done=new > 0)
 
         self._bridge.run(
             self.tr("Add to {list}").format(list=name),
@@ -111,7 +111,10 @@ class ListFlow(AskingFlow):
 
         def made(_: int) -> None:
             self._tell(
-                self.tr("Added {papers} to {list}").format(papers=words.papers(len(ids)), list=name)
+                self.tr("Added {papers} to {list}").format(
+                    papers=words.papers(len(ids)), list=name
+                ),
+                done=True,
             )
 
         self._bridge.run(

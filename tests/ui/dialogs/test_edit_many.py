@@ -57,6 +57,7 @@ def test_a_venue_is_set_on_all_in_one_step(dialog, window, bridge, garden, qtbot
     assert {paper.venue for paper in bridge.session.search.papers(garden)} == {"Annals of Moss"}
     assert bridge.undo_label == "Edit venue of 5 papers"
     assert window.job_bar.notice == "Changed 5 papers"
+    assert window.job_bar._undo.isVisible()
     window.run_action("edit.undo")
     assert {paper.venue for paper in bridge.session.search.papers(garden)} == {None}
 

@@ -25,6 +25,7 @@ from desktop_app.ui.preview_flow import PreviewFlow
 from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
+    from desktop_app.model.changes import LibraryEvent
     from desktop_app.model.import_report import ImportReport
     from desktop_app.services.import_gate import Gate
     from desktop_app.services.import_series import Held
@@ -58,6 +59,9 @@ class ImportFlow(QObject):
         bridge.library_opened.connect(self._take_waiting)
         self._running: list[Job[Gate]] = []
         bridge.job_changed.connect(self._take_job)
+        self._report_old = False
+        bridge.library_changed.connect(self._take_event)
+        view_state.page_changed.connect(self._look_at_report)
 
     def choose_files(self) -> None:
         """Ask for files and import them."""
@@ -136,13 +140,18 @@ class ImportFlow(QObject):
 
     def show_last_report(self) -> None:
         """Show the report of the newest import, be it from before this start."""
-        if self._view_state.report is not None:
+        shown = self._view_state.report
+        if shown is not None and not self._report_old:
             self._view_state.set_page(Page.REPORT)
             return
+        known = None if shown is None else shown.import_id
 
         def last(session: Session, _: Progress) -> ImportReport | None:
-            made = session.imports.imports()
-            return session.imports.report(made[0].id) if made else None
+            reports = session.imports
+            found = None if known is None else reports.report(known)
+            if found is None and (made := reports.imports()):
+                found = reports.report(made[0].id)
+            return found
 
         self._bridge.run("", last, then=self._show_last, lane=Lane.READ, owner=self)
 
@@ -222,8 +231,35 @@ class ImportFlow(QObject):
             view.show(place)
         self._show(report)
 
+    def _take_event(self, event: LibraryEvent) -> None:
+        """Of an import that was taken back, or read anew, its report says what is true no more."""
+        changes = event.changes
+        if changes.listings or changes.structure or changes.everything:
+            self._report_old = True
+            self._look_at_report()
+
+    def _look_at_report(self, *_: object) -> None:
+        view = self._view_state
+        report = view.report
+        if view.page is not Page.REPORT or report is None or not self._report_old:
+            return
+        self._report_old = False
+        import_id = report.import_id
+        if import_id is None:  # it brought nothing, and there is nothing to take back
+            return
+
+        def show(found: ImportReport | None) -> None:
+            if view.report is report:
+                view.show_report_anew(found)
+
+        self._bridge.run(
+            "", lambda session, _: session.imports.report(import_id),
+            then=show, lane=Lane.READ, owner=self, key="report",
+        )  # fmt: skip
+
     def _show(self, report: ImportReport | None) -> None:
         if report is not None:
+            self._report_old = False
             self._view_state.show_report(report)
 
     def _take_waiting(self) -> None:

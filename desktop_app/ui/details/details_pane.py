@@ -172,6 +172,7 @@ class DetailsPane(QScrollArea):
         view_state.chosen_changed.connect(self._follow_chosen)
         view_state.words_changed.connect(self._read)
         view_state.page_changed.connect(self._follow_page)
+        view_state.files_looked_at.connect(self._read)
         bridge.library_changed.connect(self._take_event)
         bridge.library_opened.connect(self._open)
         self._look.changed.connect(self._relook)
@@ -286,9 +287,13 @@ class DetailsPane(QScrollArea):
             self._window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window is closing: what is being typed is saved first."""
+        """The window is closing: what is being typed is saved first. Or one comes back to it: files
+        may have been moved meanwhile."""
         if watched is self._window and event.type() is QEvent.Type.Close:
             self.save()
+        elif watched is self._window and event.type() is QEvent.Type.WindowActivate:
+            if self.showing is not self._hint and self.paper.files.holds_any:
+                self._read()
         return super().eventFilter(watched, event)
 
     def focusInEvent(self, event: QEvent) -> None:

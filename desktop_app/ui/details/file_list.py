@@ -32,6 +32,11 @@ class FileList(QWidget):
         self._column.setSpacing(0)
 
     @property
+    def holds_any(self) -> bool:
+        """Whether the paper that was shown last has files."""
+        return bool(self._shown)
+
+    @property
     def links(self) -> list[LinkButton]:
         """The words that can be pressed, from the top."""
         return self.findChildren(LinkButton)

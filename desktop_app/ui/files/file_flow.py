@@ -39,9 +39,9 @@ class FileFlow(AskingFlow):
             if not new:
                 self._tell(self.tr("Nothing to attach: this paper has it already"))
             elif len(paths) == 1:
-                self._tell(self.tr("Attached {name}").format(name=paths[0].name))
+                self._tell(self.tr("Attached {name}").format(name=paths[0].name), done=True)
             else:
-                self._tell(self.tr("Attached {files}").format(files=words.files(new)))
+                self._tell(self.tr("Attached {files}").format(files=words.files(new)), done=True)
 
         self._bridge.run(
             self.tr("Attach files"),
@@ -60,18 +60,32 @@ class FileFlow(AskingFlow):
 
         def found(answer: tuple[bool, Attachment | None]) -> None:
             has_files, first = answer
+            self._view_state.files_looked_at.emit()
             if first is not None:
-                self.open(first)
+                _show(first)
             elif has_files:
-                self._tell(self.tr("The file of this paper is not where it was: Locate it"))
+                self._tell_missing()
             else:
                 otherwise()
 
         self._bridge.run("", work, then=found, lane=Lane.READ, owner=self)
 
     def open(self, attachment: Attachment) -> None:
-        """Open a file in the system's viewer."""
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(attachment.path)))
+        """Open a file in the system's viewer, where it still is."""
+
+        def found(there: bool) -> None:
+            if there:
+                _show(attachment)
+            else:
+                self._view_state.files_looked_at.emit()
+                self._tell_missing()
+
+        self._bridge.run(
+            "", lambda *_: os.path.exists(attachment.path), then=found, lane=Lane.READ, owner=self
+        )
+
+    def _tell_missing(self) -> None:
+        self._tell(self.tr("The file of this paper is not where it was: Locate it"))
 
     def locate(self, attachment: Attachment) -> None:
         """Ask where a file is now."""
@@ -100,3 +114,7 @@ class FileFlow(AskingFlow):
             "locate": partial(self.locate, attachment),
             "detach": partial(self.detach, attachment),
         }[what]()
+
+
+def _show(attachment: Attachment) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(attachment.path)))

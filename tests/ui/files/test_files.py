@@ -1,9 +1,9 @@
 """Files of papers in the real window: attached by key and by drop, opened, missing, located."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop_app.ui.details.label import Label
 from desktop_app.ui.dialogs.missing_files_dialog import MissingFilesDialog
@@ -177,6 +177,56 @@ def test_details_name_files_and_mark_missing_ones(
     assert files(bridge, garden[0]) == []
     assert moved.exists()
     assert not listed.isVisible()
+
+
+def test_o_on_a_missing_file_says_so_in_the_open_pane(shown, bridge, garden, paper_file, opened):
+    bridge.session.attachments.add(garden[0], [paper_file])
+    listed = shown.details.paper.files
+    moved = paper_file.rename(paper_file.with_name("elsewhere.pdf"))
+    shown.menus.run("paper.open")
+    assert "moss.pdf · missing" in [label.text() for label in listed.findChildren(QLabel)]
+    moved.rename(paper_file)
+    shown.menus.run("paper.open")
+    assert [link.text() for link in listed.links] == ["moss.pdf"]
+    assert opened[-1].toLocalFile() == str(paper_file)
+
+
+def test_a_file_that_went_since_it_was_shown_is_not_opened(
+    shown, bridge, garden, paper_file, opened
+):
+    bridge.session.attachments.add(garden[0], [paper_file])
+    (link,) = shown.details.paper.files.links
+    paper_file.unlink()
+    link.click()
+    assert opened == []
+    assert "not where it was" in shown.job_bar.notice
+    assert [link.text() for link in shown.details.paper.files.links] == ["Locate…"]
+
+
+def test_who_comes_back_to_the_window_sees_which_files_are_there(shown, bridge, garden, paper_file):
+    bridge.session.attachments.add(garden[0], [paper_file])
+    paper_file.unlink()
+    QApplication.sendEvent(shown, QEvent(QEvent.Type.WindowActivate))
+    assert [link.text() for link in shown.details.paper.files.links] == ["Locate…"]
+
+
+def test_what_was_done_to_files_lists_and_searches_has_its_undo_at_hand(
+    shown, bridge, garden, paper_file, prompts
+):
+    bar = shown.job_bar
+    prompts.answers = [[paper_file]]
+    shown.menus.run("paper.attach")
+    assert (bar.notice, bar._undo.isVisible()) == ("Attached moss.pdf", True)
+    shown.menus.run("edit.copy_title")
+    assert bar.notice and not bar._undo.isVisible(), "it is not the copying that would be undone"
+    shown.lists.make_with("Winter group", garden[:2])
+    assert (bar.notice, bar._undo.isVisible()) == ("Added 2 papers to Winter group", True)
+    bar._undo.click()
+    assert bridge.session.lists.all() == []
+    prompts.answers = ["Oaks"]
+    shown._view_state.set_text("oaks")
+    shown.menus.run("searches.save")
+    assert (bar.notice, bar._undo.isVisible()) == ("Saved the search Oaks", True)
 
 
 def test_details_show_the_lists_of_a_paper_and_lead_there(shown, bridge, garden, view_state):

@@ -106,11 +106,18 @@ class Library:
             yield
 
     def give_way(self, progress: Progress) -> None:
-        """Between two writes of a long job: let what waits run, and fold the log in where that is
-        due; what comes meanwhile runs too. Raises as Progress.give_way. Writing lane."""
+        """Between two writes of a long job: let what waits run, and do what keeps the file in order
+        where that is due; what comes meanwhile runs too. Raises as Progress.give_way. Writing lane.
+        """
         progress.give_way()
         if progress.may_be_waited_for:
+            self.keep_in_order()
             self._writer.fold_if_due(progress.give_way)
+
+    def keep_in_order(self) -> None:
+        """Between two writes, now and then: the full-text indexes are merged where they are in many
+        pieces. Short, and next to nothing where they are not. Writing lane."""
+        self._writer.merge_if_due()
 
     @contextmanager
     def read(self) -> Iterator[Reader]:

@@ -13,6 +13,7 @@ from desktop_app.store.change_log import KEYS, ChangeLog
 from desktop_app.store.change_set import ChangeSet, revert
 from desktop_app.store.changes_of import changes_of
 from desktop_app.store.database import FOLDED_AFTER, Database
+from desktop_app.store.full_text_room import merge_pieces
 from desktop_app.store.history_repository import HistoryRepository, StoredStep
 from desktop_app.store.log_folding import LogFolding
 from desktop_app.store.sqlite_errors import plain_words
@@ -155,6 +156,14 @@ class LibraryWriter:
         if self._folding is not None and self._unfolded >= FOLD_EVERY:
             self._unfolded = 0
             self._folding.fold(meanwhile)
+
+    def merge_if_due(self) -> None:
+        """Merge some pieces of the full-text indexes where they are many, in a short write."""
+        if self._database.read_only:
+            return
+        with suppress(LibraryError), plain_words(self._database.path):  # it can be done later
+            if merge_pieces(self._database.writer):
+                self._unfolded += 1
 
     def _fold_after(self, pages: int) -> None:
         self._database.writer.execute(f"PRAGMA wal_autocheckpoint = {pages}").fetchall()

@@ -159,7 +159,8 @@ class Bridge(QObject):
         )  # fmt: skip
 
     def watch(self, milliseconds: int = 2_000) -> None:
-        """From now on, look every now and then for what other programs wrote to the library."""
+        """From now on, look every now and then for what other programs wrote to the library, and
+        keep it in order."""
         timer = QTimer(self)
         timer.timeout.connect(self._look_for_changes)
         timer.start(milliseconds)
@@ -177,7 +178,7 @@ class Bridge(QObject):
 
         self.run(
             "",
-            lambda session, _: session.library.look_for_changes(),
+            _looked_after,
             then=there,
             failed=failed,
             key="other programs",
@@ -349,6 +350,12 @@ class Bridge(QObject):
             session.close()
 
         self._submit("", work, Lane.WRITE, None, None, self, alone=True)
+
+
+def _looked_after(session: Session, _: Progress) -> bool:
+    changed = session.library.look_for_changes()
+    session.library.keep_in_order()
+    return changed
 
 
 def _renewed(session: Session, progress: Progress) -> int:

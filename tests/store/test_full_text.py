@@ -6,6 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
@@ -14,7 +15,14 @@ from desktop_app.store import part_text
 from desktop_app.store.check import findings
 from desktop_app.store.database import Database
 from desktop_app.store.full_text import INDEXES, TEXT_FIELDS, TRIGGERS
-from desktop_app.store.full_text_room import MOST_PIECES, PIECES, ROOM, make_room
+from desktop_app.store.full_text_room import (
+    MANY_PIECES,
+    MOST_PIECES,
+    PIECES,
+    ROOM,
+    make_room,
+    pieces,
+)
 
 TEXTS = st.one_of(st.none(), st.text(alphabet="ab é学αX\"', ", max_size=12))
 IDS = st.integers(1, 6)
@@ -204,10 +212,33 @@ def test_room_that_was_made_is_kept_and_changes_nothing_that_is_found(tmp_path):
             write.announce(Changes())
     assert library.findings() == []
     with library.read() as reader:
-        for index in ("paper_titles", "paper_texts"):
+        for index in ("paper_titles", "paper_texts", "paper_parts"):
             held = dict(reader.connection.execute(f"SELECT k, v FROM {index}_config").fetchall())
             assert held["hashsize"] == ROOM
-            assert (held["automerge"], held["crisismerge"]) == (PIECES, MOST_PIECES)
+            assert (held["automerge"], held["usermerge"]) == (PIECES, PIECES)
+            assert held["crisismerge"] == MOST_PIECES
         found = "SELECT rowid FROM paper_titles WHERE paper_titles MATCH 'amber'"
         assert reader.connection.execute(found).fetchall() == [(1,), (2,)]
+    library.close()
+
+
+def test_pieces_that_many_small_writes_make_are_merged_between_writes(tmp_path):
+    """Each write makes one; that all of them were merged within one was what clicks waited for."""
+    library = Library.open(tmp_path / "a.paperfold")
+    counts = []
+    for number in range(MANY_PIECES + 10):
+        with library.write("Add", recorded=False) as write:
+            make_room(write.connection)
+            title = f"Amber 琥珀石 {number}"
+            write.papers.insert(Description(title=title), triage=Triage.KEPT, added=1)
+            write.announce(Changes())
+        library.give_way(Progress())  # nobody waits for this one
+        counts.append(pieces(write.connection, "paper_texts"))
+    assert max(counts) == MANY_PIECES + 10
+    library.keep_in_order()
+    with library.read() as reader:
+        for index, word in (("titles", "amber"), ("texts", "amber"), ("parts", "琥珀石")):
+            assert pieces(reader.connection, f"paper_{index}") == 1
+            assert len(found(reader.connection, f"paper_{index}", word)) == MANY_PIECES + 10
+    assert library.findings() == []
     library.close()

@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from desktop_app.model.description import Identifier
 from desktop_app.model.identifiers import arxiv_of_doi, find_arxiv, find_doi
+from desktop_app.model.record import Record
 
 _ELSEWHERE = re.compile(
     r"^https?://(?:[^/]*\.)?(?:arxiv\.org/(?:list|a|search|find|archive|corr|new|help|catchup)\b"
@@ -86,6 +87,18 @@ def _fields_of(links: tuple[str, ...]) -> LinkFields:
         (*others, *more),
         tuple(urls),
         version,
+    )
+
+
+def with_identifiers(record: Record) -> Record:
+    """A record with what its addresses say of it, where nothing else does."""
+    if not record.urls or record.doi or record.arxiv_id:
+        return record
+    found = link_fields(record.urls)
+    return record.changed(
+        doi=found.doi,
+        arxiv_id=found.arxiv_id,
+        identifiers=tuple(dict.fromkeys((*record.identifiers, *found.identifiers))),
     )
 
 

@@ -39,6 +39,7 @@ from desktop_app.importing.formats.openurl_xml import OpenUrlXmlImporter
 from desktop_app.importing.formats.ovid import OvidImporter
 from desktop_app.importing.formats.page_text import PageTextImporter
 from desktop_app.importing.formats.page_works import PageWorksImporter
+from desktop_app.importing.formats.paper_note import PaperNoteImporter
 from desktop_app.importing.formats.primo import PrimoImporter
 from desktop_app.importing.formats.pubmed_text import PubmedTextImporter
 from desktop_app.importing.formats.pubmed_xml import PubmedXmlImporter
@@ -95,6 +96,7 @@ IMPORTERS: tuple[Importer, ...] = (
     EngineeringVillageImporter(),
     BibtxtImporter(),
     RepecNepImporter(),
+    PaperNoteImporter(),
     LabelledBlocksImporter(),
     ArticlePageImporter(),
     GoogleScholarMailImporter(),

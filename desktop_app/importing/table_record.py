@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 
-from desktop_app.importing.link_fields import link_fields
+from desktop_app.importing.link_fields import with_identifiers
 from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.ris_tags import SPELT_OUT, TYPES
 from desktop_app.importing.table_columns import columns_named, heading_key
@@ -77,19 +77,7 @@ class Columns:
             else:
                 told = True
                 _read_cell(draft, name, title, value)
-        return _with_links(draft.record()) if told else None
-
-
-def _with_links(record: Record) -> Record:
-    """The record with what its addresses say of it, where no column does."""
-    if not record.urls or record.doi or record.arxiv_id:
-        return record
-    found = link_fields(record.urls)
-    return record.changed(
-        doi=found.doi,
-        arxiv_id=found.arxiv_id,
-        identifiers=tuple(dict.fromkeys((*record.identifiers, *found.identifiers))),
-    )
+        return with_identifiers(draft.record()) if told else None
 
 
 def _read_cell(draft: RecordDraft, name: str, title: str, value: str) -> None:
@@ -100,7 +88,7 @@ def _read_cell(draft: RecordDraft, name: str, title: str, value: str) -> None:
         for word in _listed(value) or _words(value):
             draft.add(name, word)
     elif name == "type":
-        _read_type(draft, title, value)
+        read_type(draft, title, value)
     elif name == "venue" and (match := _EMBASE_SOURCE.match(value)):
         for part, text in match.groupdict().items():
             if text:
@@ -223,7 +211,8 @@ def _turned(name: str) -> str:
     return f"{head}, {tail}" if re.fullmatch(r"(?:[^\W\d_]\.[-‐]?){1,4}", tail) and head else name
 
 
-def _read_type(draft: RecordDraft, title: str, value: str) -> None:
+def read_type(draft: RecordDraft, title: str, value: str) -> None:
+    """What kind of work it is: a word of CSL's, RIS's, Zotero's; others are kept as they are."""
     words = _CAMEL.sub(" ", value).casefold()
     code = SPELT_OUT.get(words, value.upper())
     if value in _CSL_TYPES:

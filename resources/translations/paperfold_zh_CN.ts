@@ -4267,6 +4267,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>This is no note on one paper.</source>
+   <translation>这不是关于一篇论文的笔记。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>arXiv answered with an error here: {text}</source>
    <translation>arXiv 在此返回了错误：{text}</translation>
   </message>
@@ -4404,6 +4409,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/core_words" />
    <source>text outside the labelled entries</source>
    <translation>带标签条目以外的文本</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>a message without a paper</source>
+   <translation>不含论文的消息</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
@@ -4877,6 +4887,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>Chat (JSON)</source>
+   <translation>聊天记录（JSON）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>Citation file (CFF)</source>
    <translation>引用文件 (CFF)</translation>
   </message>
@@ -4909,6 +4924,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/core_words" />
    <source>List of references</source>
    <translation>参考文献列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Note on a paper</source>
+   <translation>论文笔记</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />

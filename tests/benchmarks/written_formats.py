@@ -106,6 +106,7 @@ WRITTEN: dict[str, Written] = {
     "bibtxt": Written(texts.bibtxt),
     "repec-nep": Written(texts.repec, _NEP + "-" * 41 + "\n"),
     "labelled-blocks": Written(texts.labelled, "Publications\n\n"),
+    "paper-note": Written(texts.note, most=1),
     "article-page": Written(markup.article_page, most=1),
     "google-scholar-mail": Written(markup.alert, "<html><body>\n", "</body></html>\n"),
     "google-scholar": Written(

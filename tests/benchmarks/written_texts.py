@@ -151,6 +151,15 @@ def labelled(paper: Invented) -> str:
     )
 
 
+def note(paper: Invented) -> str:
+    people = "".join(f"  - {name}\n" for name in paper.authors)
+    return (
+        f'---\ntitle: "{paper.title}"\nauthors:\n{people}year: {paper.year}\n'
+        f"journal: {VENUE}\ndoi: {doi(paper)}\ntags: [kites, wind]\n---\n\n"
+        f"> [!abstract]\n> {paper.abstract}\n\n## Notes\n\nRead again.\n"
+    )
+
+
 def repec(paper: Invented) -> str:
     people = "\n        ".join(f"{turned(name)} (University)" for name in paper.authors)
     text = textwrap.fill(f"Abstract: {paper.abstract}", 76, subsequent_indent="        ")

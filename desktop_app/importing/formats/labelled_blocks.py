@@ -1,4 +1,4 @@
-"""Papers as blocks of labelled lines: 'Title: …', 'Authors: …', 'Venue: …', 'Year: …'."""
+"""Papers as blocks of labelled lines: 'Title: …', 'Authors: …', or a title above such lines."""
 
 from __future__ import annotations
 
@@ -7,55 +7,48 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.labelled_lines import add_labelled, labelled_line, plain_label_value
+from desktop_app.importing.link_fields import with_identifiers
 from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.taught.authors import taught_authors
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.venue_line import venue_line
 from desktop_app.importing.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record
 
-_LABEL = re.compile(
-    r"\s{0,12}(?:[-*•]\s+)?(?:\*{2}|__)?([^\W\d_][^\W\d_ ]{0,14}(?: [^\W\d_ ]{1,12})?)"
-    r"(?:\*{2}|__)?\s?[:：](?!//)(?:\*{2}|__)?(?:\s+(\S.*)|\s*)$"
-)
-_NAMES = {
-    name: field_name
-    for field_name, names in {
-        "title": "title|paper title|paper|titel|titre|título|titolo",
-        "author": "author|authors|by|autor|autoren|auteur|auteurs|autores|autore|autori",
-        "venue": "venue|journal|conference|booktitle|published in|publication|source|proceedings"
-        "|zeitschrift|revue|revista|rivista",
-        "date": "year|date|published|publication date|publication year|jahr|datum|année|año|anno",
-        "doi": "doi",
-        "url": "url|link|web",
-        "arxiv": "arxiv|arxiv id",
-        "abstract": "abstract|summary|zusammenfassung|résumé|resumen",
-        "page": "pages|page|pp|seiten",
-        "volume": "volume|vol|band",
-        "issue": "issue|number|no|heft",
-        "publisher": "publisher|verlag|éditeur|editorial",
-        "keyword": "keywords|keyword|schlagwörter|mots clés",
-    }.items()
-    for name in names.split("|")
-}
-_ONE_PERSON = re.compile(r"[^\W\d_][\w'’-]*,\s[^\W\d_][\w.'’-]*(?:\s[^\W\d_]\.)?")
 _OUTSIDE = "text outside the labelled entries"
 _FEWEST = 2
 _MOSTLY = 0.7
 """The part of the lines that has to belong to entries."""
+_HEAD = re.compile(
+    r"\s*(?P<mark>#{1,6}\s+|(?:[-*•+]|\(?\d{1,3}[.)]|\[\d{1,3}\])\s+)?(?:\d{1,3}[.)]\s+)?"
+    r"(?P<bold>\*\*|__)?(?:\d{1,3}[.)]\s+)?[\"“]?(?P<title>[^\W_].{6,280}?)[\"”]?(?P=bold)?\s*"
+)
+_BULLET = re.compile(r"\s*[-*•+]\s+")
+_NO_TITLE_ENDS = (":", ".", ",", ";", "!")
+_UNDER_TITLE = frozenset(("author", "date", "venue", "doi", "arxiv"))
+_OF_PAPERS = frozenset(("date", "venue", "doi", "arxiv", "url"))
 
 
 @dataclass(slots=True)
 class _Entry:
-    """start, end: indexes of its lines, end exclusive. parts: (label, its name, value)."""
+    """start, end: indexes of its lines, end exclusive. parts: (label, its name, value).
+
+    headed: its title stands above its labels, without one.
+    """
 
     start: int
     end: int
     parts: list[tuple[str, str, str]] = field(default_factory=list)
+    headed: bool = False
 
     def has(self, name: str) -> bool:
         return any(known == name for _, known, _ in self.parts)
+
+    @property
+    def good(self) -> bool:
+        if not self.headed:
+            return self.has("title") and (self.has("author") or self.has("date"))
+        return self.has("author") and any(map(self.has, _OF_PAPERS))
 
 
 class LabelledBlocksImporter:
@@ -69,8 +62,7 @@ class LabelledBlocksImporter:
     def sniff(self, source: TextSource) -> Confidence:
         """LIKELY for two entries and more with a title and authors or a date, and little else."""
         lines = source.head.split("\n")
-        entries = _entries(lines)
-        good = [e for e in entries if e.has("title") and (e.has("author") or e.has("date"))]
+        good = [entry for entry in _entries(lines) if entry.good]
         held = sum(1 for entry in good for line in lines[entry.start : entry.end] if line.strip())
         written = sum(1 for line in lines if line.strip())
         enough = len(good) >= _FEWEST and held >= _MOSTLY * written
@@ -88,33 +80,52 @@ class LabelledBlocksImporter:
 
 
 def _entries(lines: Sequence[str]) -> list[_Entry]:
-    """Each begins with the label that the first began with, or at a second title."""
+    """Each begins with the label that the first began with, at a second title, or at one that
+    stands above labels."""
     out: list[_Entry] = []
     opening = ""
-    gap = False
+    gap = True
     for index, line in enumerate(lines):
         if not line.strip():
             gap = True
             continue
-        label = _LABEL.match(line)
-        name = _NAMES.get(label[1].casefold(), "") if label is not None else ""
+        label = labelled_line(line)
         entry = out[-1] if out else None
-        if label is not None and name:
-            opening = opening or name
-            if entry is None or (name in (opening, "title") and entry.has("title")):
+        if label is not None and label.name:
+            opening = opening or label.name
+            begins = ("title",) if entry is not None and entry.headed else (opening, "title")
+            if entry is None or (label.name in begins and entry.has("title")):
                 entry = _Entry(index, index + 1)
                 out.append(entry)
-            entry.parts.append((label[1], name, label[2] or ""))
+            entry.parts.append((label.label, label.name, label.value))
             entry.end = index + 1
+        elif title := _title_above(lines, index, gap=gap):
+            out.append(_Entry(index, index + 1, [("", "title", title)], headed=True))
         elif entry is not None and (not gap or entry.parts[-1][1] == "abstract"):
-            if label is not None and not gap and entry.parts[-1][1] != "abstract":
-                entry.parts.append((label[1], "", label[2] or ""))
+            of_abstract = entry.parts[-1][1] == "abstract"
+            if label is not None and not gap and not of_abstract:
+                entry.parts.append((label.label, "", label.value))
+            elif (bullet := _BULLET.match(line)) is not None and not of_abstract:
+                entry.parts.append(("remark", "", line[bullet.end() :].strip()))
             else:
                 own, known, value = entry.parts[-1]
                 entry.parts[-1] = (own, known, f"{value} {line.strip()}".strip())
             entry.end = index + 1
         gap = False
     return out
+
+
+def _title_above(lines: Sequence[str], at: int, *, gap: bool) -> str:
+    """The title in a line with labels below it; '' where it is none."""
+    below = next((line for line in lines[at + 1 : at + 3] if line.strip()), "")
+    label = labelled_line(below)
+    if label is None or label.name not in _UNDER_TITLE or not label.value:
+        return ""
+    found = _HEAD.fullmatch(lines[at])
+    if found is None or not (gap or found["mark"] or found["bold"]):
+        return ""
+    title = plain_label_value("title", found["title"].strip())
+    return "" if title.endswith(_NO_TITLE_ENDS) or " " not in title else title
 
 
 def _outside(lines: Sequence[str], start: int, end: int) -> Iterator[PassedOver]:
@@ -128,35 +139,8 @@ def _outside(lines: Sequence[str], start: int, end: int) -> Iterator[PassedOver]
 
 def _record(entry: _Entry) -> Record | Problem:
     draft = RecordDraft(entry.start + 1, entry.end)
-    year = None
-    for label, name, value in entry.parts:
-        if name == "author":
-            _add_authors(draft, value)
-        elif name == "venue":
-            found = venue_line(value.strip())
-            year = found.year if found is not None else None
-            draft.add("venue", found.name if found is not None and found.name else value)
-            for known, number in (found.fields if found is not None else {}).items():
-                draft.add(known, number)
-        elif name == "keyword":
-            for word in re.split(r"[,;]\s*", value):
-                draft.add("keyword", word)
-        elif name:
-            draft.add(name, value, label)
-        else:
-            draft.keep(label, value)
+    years = [add_labelled(draft, *part) for part in entry.parts]
+    year = next((year for year in years if year is not None), None)
     if year is not None and not draft.has("date"):
         draft.add("date", str(year))
-    return worthwhile(draft.record())
-
-
-def _add_authors(draft: RecordDraft, value: str) -> None:
-    """'Ann Lee, Bo Chen' are two; 'Lee, Ann' is one."""
-    found = None if _ONE_PERSON.fullmatch(value.strip()) else taught_authors(value.strip())
-    if found is None:
-        draft.add("author", value, "authors")
-        return
-    for name in found.names:
-        draft.values.setdefault("author", []).append(name)
-    if not found.complete:
-        draft.author_total, draft.authors_cut = found.total, True
+    return worthwhile(with_identifiers(draft.record()))

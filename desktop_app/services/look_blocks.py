@@ -6,33 +6,31 @@ again; and all are written in one order, which touches each page of the file onc
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Iterator, Sequence
 
 from desktop_app.services.id_ranges import IdRanges
+from desktop_app.services.number_shelves import NumberShelves
 from desktop_app.store.block_repository import ID_BITS, ID_MASK
 
-_SHELVES = 64
-_SHELF = 27 + ID_BITS
-"""A block has 33 bits (matching.proposals): the six highest ones tell its shelf."""
+BLOCK_BITS = 33
+"""Of a block (matching.proposals.blocks_of)."""
 
 
 class LookBlocks:
     """Eight bytes for each block of a paper."""
 
     def __init__(self) -> None:
-        self._shelves = [array("q") for _ in range(_SHELVES)]
+        self._numbers = NumberShelves(BLOCK_BITS + ID_BITS)
         self._papers = IdRanges()
         self._forgotten: set[int] = set()
 
-    def add(self, paper_id: int, blocks: Sequence[int]) -> None:
-        """A new paper of one record."""
+    def add(self, paper_id: int, blocks: Sequence[int]) -> bool:
+        """A new paper of one record, or one that was read; False where its id is too large."""
         if paper_id > ID_MASK:
-            return  # the look reads it
+            return False
         self._papers.add(paper_id)
-        for block in blocks:
-            number = block << ID_BITS | paper_id
-            self._shelves[number >> _SHELF].append(number)
+        self._numbers.extend(block << ID_BITS | paper_id for block in blocks)
+        return True
 
     def forget(self, papers: Iterable[int]) -> None:
         """These say something else now: they have to be read again."""
@@ -40,8 +38,7 @@ class LookBlocks:
 
     def clear(self) -> None:
         """Any may say something else."""
-        for place in range(_SHELVES):
-            self._shelves[place] = array("q")
+        self._numbers = NumberShelves(BLOCK_BITS + ID_BITS)
         self._papers = IdRanges()
         self._forgotten.clear()
 
@@ -54,7 +51,5 @@ class LookBlocks:
         """Blocks of all that are known, as BlockRepository.add_packed takes them, in order. May be
         asked once: it makes room."""
         gone = self._forgotten
-        for place, shelf in enumerate(self._shelves):
-            self._shelves[place] = array("q")
-            numbers = sorted(shelf)
+        for numbers in self._numbers.parts():
             yield from [n for n in numbers if n & ID_MASK not in gone] if gone else numbers

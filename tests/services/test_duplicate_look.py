@@ -80,6 +80,22 @@ def test_where_someone_may_wait_the_looks_are_short_and_say_the_same(session):
     assert len(asked) > shared / 31 > 5  # BLOCKS_AT_ONCE of these tests
 
 
+def test_papers_that_are_due_are_read_a_few_at_a_time_whatever_their_ids(session, monkeypatch):
+    """As after a look that was cancelled; another program may have given large ids."""
+    ids = add(session, invented(60, 5))
+    with session.library.write("Others") as transaction:
+        large = [(1 << 40) + at for at in range(10)]
+        transaction.papers.insert_many(invented(10, 5), triage=Triage.KEPT, added=1, ids=large)
+    monkeypatch.setattr(duplicate_look, "PAPERS_READ", 4)
+    asked = []
+    watched = Progress(aside=lambda: bool(asked.append(1)))
+    among = {*ids, *large}
+    pairs = DuplicateLook(session.library, watched).pairs(among)
+    assert sorted(pairs) == whole(session, among) != []
+    assert len(asked) > 70 / 4
+    assert {1 << 40, ids[0]} <= {paper for _, paper in blocks(session)}
+
+
 def blocks(session: Session) -> list[tuple[int, int]]:
     with session.library.read() as reader:
         return reader.connection.execute("SELECT * FROM paper_blocks").fetchall()

@@ -209,8 +209,9 @@ def _element(chunk: str, prefixes: frozenset[str]) -> tuple[Element | None, str,
             return _checked(_parsed(chunk, known), chunk)
         except (ParseError, ValueError) as error:
             first = _reason(error)
-    mended = _AMPERSAND.sub(_entity, _BAD_NUMBER.sub("", _NOT_XML.sub("", chunk)))
-    mended = _BARE_LESS.sub("&lt;", mended)
+    # First of all: what is taken out behind a '<' must not make a tag of it.
+    mended = _BARE_LESS.sub("&lt;", chunk)
+    mended = _AMPERSAND.sub(_entity, _BAD_NUMBER.sub("", _NOT_XML.sub("", mended)))
     try:
         element, reason, _ = _checked(_parsed(mended, known), mended)
     except (ParseError, ValueError):

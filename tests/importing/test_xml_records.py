@@ -51,6 +51,8 @@ def test_names_lose_their_namespaces() -> None:
         ("a \x01b", "a b"),
         ("1 < 2", "1 < 2"),
         ("a &#11; b &nope;", "a  b &nope;"),
+        ("a <&#0;x>b", "a <x>b"),  # what is taken out makes no tag of what was none
+        ("a <\x01x>b", "a <x>b"),
     ],
 )
 def test_what_can_be_mended_is_read_and_told(inside: str, read: str) -> None:

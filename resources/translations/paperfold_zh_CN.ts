@@ -18,8 +18,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/lists/list_page.py" />
-   <source>Choose papers anywhere, press L, and type the name of this list. Or drag them onto it in the sidebar.</source>
-   <translation>在任意位置选中论文，按 L，输入此清单的名称；或将论文拖到侧边栏的清单上。</translation>
+   <source>Choose papers anywhere, press {key}, and type the name of this list. Or drag them onto it in the sidebar.</source>
+   <translation>在任意位置选中论文，按 {key}，输入此清单的名称；或将论文拖到侧边栏的清单上。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/lists/list_page.py" />
+   <source>Choose papers anywhere, and drag them onto this list in the sidebar.</source>
+   <translation>在任意位置选中论文，拖到侧边栏的此清单上。</translation>
   </message>
  </context>
  <context>
@@ -1391,11 +1396,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
-   <source>Undo</source>
-   <translation>撤销</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/authors/authors_dialog.py" />
    <source>Close</source>
    <translation>关闭</translation>
   </message>
@@ -1762,9 +1762,16 @@
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Nothing is called “{typed}”: no action, place, tag, list, paper or author.
-The search field (Ctrl+F) looks into abstracts and notes, too.</source>
+The search field ({key}) looks into abstracts and notes, too.</source>
    <translation>没有名为“{typed}”的操作、位置、标签、清单、论文或作者。
-搜索栏 (Ctrl+F) 还会查找摘要和笔记。</translation>
+搜索栏 ({key}) 还会查找摘要和笔记。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Nothing is called “{typed}”: no action, place, tag, list, paper or author.
+The search field looks into abstracts and notes, too.</source>
+   <translation>没有名为“{typed}”的操作、位置、标签、清单、论文或作者。
+搜索栏还会查找摘要和笔记。</translation>
   </message>
  </context>
  <context>
@@ -8426,8 +8433,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
-   <source>Drag papers onto {tag}, or tag them with Ctrl+T.</source>
-   <translation>将论文拖到 {tag} 上，或按 Ctrl+T 添加标签。</translation>
+   <source>Drag papers onto {tag}, or tag them with {key}.</source>
+   <translation>将论文拖到 {tag} 上，或按 {key} 添加标签。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Drag papers onto {tag}.</source>
+   <translation>将论文拖到 {tag} 上。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
@@ -8461,8 +8473,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
-   <source>Keep papers of the Inbox with K, or drag them here.</source>
-   <translation>按 K 保留收件箱中的论文，或将其拖到这里。</translation>
+   <source>Keep papers of the Inbox with {key}, or drag them here.</source>
+   <translation>按 {key} 保留收件箱中的论文，或将其拖到这里。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/papers/nothing_words.py" />
+   <source>Drag papers of the Inbox here to keep them.</source>
+   <translation>将收件箱中的论文拖到这里即可保留。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/papers/nothing_words.py" />
@@ -10604,11 +10621,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/records/records_dialog.py" />
-   <source>Undo</source>
-   <translation>撤销</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/records/records_dialog.py" />
    <source>Close</source>
    <translation>关闭</translation>
   </message>
@@ -11226,11 +11238,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/reading/round_end.py" />
    <source>Back to the Inbox</source>
    <translation>返回收件箱</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/reading/round_end.py" />
-   <source>Esc</source>
-   <translation>Esc</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/reading/round_end.py" />
@@ -11940,11 +11947,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/similar/similar_bar.py" />
    <source>Back</source>
    <translation>返回</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/similar/similar_bar.py" />
-   <source>Esc</source>
-   <translation>Esc</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/similar/similar_bar.py" />
@@ -12669,8 +12671,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   <name>TagChart</name>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
-   <source>Tags that you put on papers are drawn here: choose papers and press Ctrl+T.</source>
-   <translation>为论文添加的标签会绘制在这里：选中论文并按 Ctrl+T。</translation>
+   <source>Tags that you put on papers are drawn here: choose papers and press {key}.</source>
+   <translation>为论文添加的标签会绘制在这里：选中论文并按 {key}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/overview/tag_chart.py" />
+   <source>Tags that you put on papers are drawn here.</source>
+   <translation>为论文添加的标签会绘制在这里。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/overview/tag_chart.py" />
@@ -12958,11 +12965,6 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
-   <source>Undo</source>
-   <translation>撤销</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
    <source>Close</source>
    <translation>关闭</translation>
   </message>
@@ -13003,8 +13005,13 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
-   <source>Choose papers and press Ctrl+T: what you type is a tag.</source>
-   <translation>选中论文并按 Ctrl+T，输入的内容就是标签。</translation>
+   <source>Choose papers and press {key}: what you type is a tag.</source>
+   <translation>选中论文并按 {key}，输入的内容就是标签。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Choose papers and add a tag: what you type is a tag.</source>
+   <translation>选中论文并添加标签，输入的内容就是标签。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
@@ -13075,6 +13082,11 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
    <source>Delete tags</source>
    <translation>删除标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
   </message>
  </context>
  <context>
@@ -13413,6 +13425,14 @@ The search field (Ctrl+F) looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/records/record_words.py" />
    <source>web page</source>
    <translation>网页</translation>
+  </message>
+ </context>
+ <context>
+  <name>UndoLink</name>
+  <message>
+   <location filename="../../desktop_app/ui/dialogs/undo_link.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
   </message>
  </context>
  <context>

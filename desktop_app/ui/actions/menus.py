@@ -16,7 +16,7 @@ from desktop_app.ui.actions.key_map import KeyMap
 from desktop_app.ui.actions.keyed_action import KeyedAction
 from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, RECENT, MenuSpec
 from desktop_app.ui.actions.registry import ACTIONS
-from desktop_app.ui.controls.button import Button
+from desktop_app.ui.controls.action_key import FollowsKeys
 from desktop_app.ui.tokens import Tokens
 
 
@@ -62,9 +62,10 @@ class Menus(QObject):
                 opener.activated.connect(partial(bar.setActiveAction, menu.menuAction()))
 
     def _show_keys(self) -> None:
-        """On the buttons that stand in the window for an action."""
-        for button in self._window.findChildren(Button):
-            button.follow_action()
+        """Wherever something in the window names the key of an action."""
+        for part in self._window.findChildren(QWidget):
+            if isinstance(part, FollowsKeys):
+                part.follow_action()
 
     def context_menu(self) -> QMenu:
         """A fresh menu for the chosen papers, of those actions that can be run."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop_app.jobs.job_queue import Lane
@@ -17,9 +16,9 @@ from desktop_app.ui.authors.author_page import AuthorPage
 from desktop_app.ui.authors.author_words import shown_name, summary
 from desktop_app.ui.authors.other_name import OtherName
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
+from desktop_app.ui.dialogs.undo_link import UndoLink
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.records.view_list import ViewList
 
@@ -69,9 +68,7 @@ class AuthorsDialog(DialogFrame):
         self.body.addWidget(self.says)
         self.body.addWidget(self.page, 1)
         self.told = TextLabel(look, "", Text.SMALL, "ink2")
-        self.undo = Button(look, self.tr("Undo"), kind=ButtonKind.LINK, key="Ctrl+Z", parent=self)
-        self.undo.setAutoDefault(False)
-        self.undo.hide()
+        self.undo = UndoLink(look, self, self._undo)
         self.foot.addWidget(self.told)
         self.foot.addWidget(self.undo)
         self.foot.addStretch(1)
@@ -91,9 +88,7 @@ class AuthorsDialog(DialogFrame):
         self.page.part_wanted.connect(self._part)
         self.other.begun_changed.connect(self._ask_other)
         self.other.join_wanted.connect(self._join_other)
-        self.undo.clicked.connect(self._undo)
         self.show_papers.clicked.connect(lambda: self.papers_wanted.emit(self._name))
-        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo)
         self._bridge.library_changed.connect(self._follow)
 
     def show_author(self, name: str) -> None:

@@ -30,6 +30,7 @@ from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.commands.command import Command, Fit, Kind, fits
 from desktop_app.ui.commands.command_row import FIT, ROW, CommandRow
 from desktop_app.ui.commands.command_sources import author, paper
+from desktop_app.ui.controls.keyed_label import KeyedLabel
 from desktop_app.ui.controls.painting import rounded
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
@@ -94,7 +95,7 @@ class CommandPalette(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setItemDelegate(CommandRow(look, self.list, ROW))
-        self.nothing = TextLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self._panel)
+        self.nothing = KeyedLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self._panel)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(look.px(24), look.px(40), look.px(24), 0)
         foot = TextLabel(
@@ -280,13 +281,17 @@ class CommandPalette(QWidget):
         """typed: what nothing is found for; '' where there is something to take."""
         self.list.setVisible(not typed)
         self.nothing.setVisible(bool(typed))
-        self.nothing.setText(
+        self.nothing.say(
             self.tr(
                 "Nothing is called “{typed}”: no action, place, tag, list, paper or author.\n"
-                "The search field (Ctrl+F) looks into abstracts and notes, too."
-            ).format(typed=shortened(typed, MOST_SAID))
-            if typed
-            else ""
+                "The search field ({key}) looks into abstracts and notes, too."
+            ),
+            self.tr(
+                "Nothing is called “{typed}”: no action, place, tag, list, paper or author.\n"
+                "The search field looks into abstracts and notes, too."
+            ),
+            {"typed": shortened(typed, MOST_SAID)},
+            key="edit.find",
         )
 
     def _choose(self, kept: Fit | None, typed: str) -> None:

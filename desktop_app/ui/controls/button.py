@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from desktop_app.ui.controls.action_key import action_key, tip_with_key
+from desktop_app.ui.controls.action_key import FollowsKeys, action_key, tip_with_key
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
 from desktop_app.ui.controls.literal_text import LiteralText
 from desktop_app.ui.controls.painting import (
@@ -34,7 +34,7 @@ class ButtonKind(Enum):
     LINK = "link"
 
 
-class Button(LiteralText, QPushButton):
+class Button(FollowsKeys, LiteralText, QPushButton):
     """Text is a verb with its object. icon: a name of resources/icons. key: shown as a cap.
 
     action: one of the window that it stands for, whose key is shown as the user has it: as a cap
@@ -77,6 +77,11 @@ class Button(LiteralText, QPushButton):
         if key != self._key:
             self._key = key
             self._relook()
+
+    def stand_for(self, action: str) -> None:
+        """Show the key of this action from now on."""
+        self._action, self._capped = action, True
+        self.follow_action()
 
     def follow_action(self) -> None:
         """Show the key that its action has now."""

@@ -20,6 +20,7 @@ from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.controls.elided_label import ElidedLabel
+from desktop_app.ui.controls.keyed_label import KeyedLabel
 from desktop_app.ui.controls.line_drawing import LineDrawing
 from desktop_app.ui.controls.page_stack import PageStack
 from desktop_app.ui.controls.progress_line import ProgressLine
@@ -315,15 +316,14 @@ class _Empty(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(32), px(32), px(32), px(32))
         heading = TextLabel(look, self.tr("No papers yet"), Text.PAGE_HEADING)
-        said = TextLabel(
-            look,
+        said = KeyedLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self)
+        said.say(
             self.tr(
-                "Choose papers anywhere, press L, and type the name of this list. "
+                "Choose papers anywhere, press {key}, and type the name of this list. "
                 "Or drag them onto it in the sidebar."
             ),
-            Text.BODY,
-            "ink2",
-            wrap=True,
+            self.tr("Choose papers anywhere, and drag them onto this list in the sidebar."),
+            key="paper.add_to_list",
         )
         column.addStretch(2)
         column.addWidget(LineDrawing(look, "list"), 0, Qt.AlignmentFlag.AlignHCenter)

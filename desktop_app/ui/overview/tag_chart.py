@@ -14,6 +14,7 @@ from desktop_app.model.facets import FacetKind, drawn_years, years_together
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.overview import TagCount, TagCounts
 from desktop_app.ui import words
+from desktop_app.ui.controls.action_key import FollowsKeys, with_keys
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.overview.axis import pushed_apart, round_ticks
@@ -48,7 +49,7 @@ class _Line(NamedTuple):
     label: QRectF
 
 
-class TagChart(Chart):
+class TagChart(FollowsKeys, Chart):
     """by_year: papers a year. Else how many papers bore the tag, as it was put on them."""
 
     def __init__(
@@ -75,10 +76,17 @@ class TagChart(Chart):
     def show_counts(self, counts: TagCounts) -> None:
         """Other counts."""
         self._counts = counts
-        self.remark = "" if counts.tags else self.tr(
-            "Tags that you put on papers are drawn here: choose papers and press Ctrl+T."
-        )  # fmt: skip
         self._say()
+        self.follow_action()
+
+    def follow_action(self) -> None:
+        """Where there is no tag, how one comes about, by the key of now."""
+        self.remark = "" if self._counts.tags else with_keys(
+            self,
+            self.tr("Tags that you put on papers are drawn here: choose papers and press {key}."),
+            self.tr("Tags that you put on papers are drawn here."),
+            {}, {"key": "tags.add"},
+        )  # fmt: skip
         self.show_anew()
 
     def heights(self, width: int) -> tuple[int, int]:

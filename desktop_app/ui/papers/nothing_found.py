@@ -13,6 +13,7 @@ from desktop_app.model.query import ALL, INBOX, LIBRARY, PaperQuery, Place
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button
+from desktop_app.ui.controls.keyed_label import KeyedLabel
 from desktop_app.ui.controls.line_drawing import LineDrawing
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
@@ -44,7 +45,7 @@ class NothingFound(QWidget):
         self._elsewhere = ALL  # the place that the second button leads to
         self._drawing = LineDrawing(look, "search", self)
         self._heading = TextLabel(look, "", Text.DIALOG_HEADING, wrap=True, parent=self)
-        self._sentence = TextLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self)
+        self._sentence = KeyedLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self)
         for label in (self._heading, self._sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._clear = Button(look, self.tr("Clear the search"), key="Esc", parent=self)
@@ -93,7 +94,11 @@ class NothingFound(QWidget):
             said = nothing_in(query.place, searched=searched)
             self._drawing.show_icon(said.icon)
             self._heading.setText(said.heading)
-            self._sentence.setText(said.sentence)
+            if said.key:
+                names = {"tag": query.place.argument}
+                self._sentence.say(said.sentence, said.without, names, key=said.key)
+            else:
+                self._sentence.setText(said.sentence)
             self._clear.setVisible(searched)
             self._wider.hide()
             if searched and query.place != ALL:

@@ -16,6 +16,10 @@ class Nothing(NamedTuple):
     icon: str
     heading: str
     sentence: str
+    key: str = ""
+    """The action whose key {key} is in the sentence."""
+    without: str = ""
+    """What is said where that has no key."""
 
 
 def nothing_in(place: Place, *, searched: bool) -> Nothing:
@@ -28,8 +32,11 @@ def nothing_in(place: Place, *, searched: bool) -> Nothing:
     if place.kind is PlaceKind.STATUS:
         return _of_status(Status(place.argument))
     if place.kind is PlaceKind.TAG:
-        said = _tr("Drag papers onto {tag}, or tag them with Ctrl+T.")
-        return Nothing("tag", _tr("No paper bears this tag"), said.format(tag=place.argument))
+        said, without = (
+            _tr("Drag papers onto {tag}, or tag them with {key}."),
+            _tr("Drag papers onto {tag}."),
+        )
+        return Nothing("tag", _tr("No paper bears this tag"), said, "tags.add", without)
     return _of_place(place.kind) or Nothing("library", _tr("No papers here"), "")
 
 
@@ -42,7 +49,8 @@ def _of_place(kind: PlaceKind) -> Nothing | None:
         ),
         PlaceKind.LIBRARY: Nothing(
             "library", _tr("No paper is kept yet"),
-            _tr("Keep papers of the Inbox with K, or drag them here."),
+            _tr("Keep papers of the Inbox with {key}, or drag them here."),
+            "paper.keep", _tr("Drag papers of the Inbox here to keep them."),
         ),
         PlaceKind.UNTAGGED: Nothing(
             "tag", _tr("Every paper has a tag"), _tr("Papers without a tag stand here.")

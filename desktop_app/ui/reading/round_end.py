@@ -36,10 +36,18 @@ class RoundEnd(QWidget):
         self.rest.clicked.connect(self.rest_wanted)
         self.kept = Button(look, "", parent=self)
         self.kept.clicked.connect(self.kept_wanted)
-        self.back = Button(look, self.tr("Back to the Inbox"), key=self.tr("Esc"), parent=self)
+        self.back = Button(
+            look, self.tr("Back to the Inbox"), key="Esc", action="reading.leave", parent=self
+        )
         self.back.clicked.connect(self.left)
         self.undo = Button(
-            look, self.tr("Undo the last"), kind=ButtonKind.QUIET, icon="undo", key="Z", parent=self
+            look,
+            self.tr("Undo the last"),
+            kind=ButtonKind.QUIET,
+            icon="undo",
+            key="Z",
+            action="reading.undo",
+            parent=self,
         )
         self.undo.clicked.connect(self.undo_wanted)
         self.all_back = Button(look, "", kind=ButtonKind.QUIET, parent=self)

@@ -7,7 +7,6 @@ from enum import StrEnum
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -25,9 +24,9 @@ from desktop_app.model.paper_records import PaperEvent, PaperRecords
 from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
+from desktop_app.ui.dialogs.undo_link import UndoLink
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.plain_tip import plain_tip
 from desktop_app.ui.papers.title_text import title_text
@@ -90,11 +89,7 @@ class RecordsDialog(DialogFrame):
             self.pages.addWidget(page)
         self.body.addWidget(self.pages, 1)
         self.told = TextLabel(look, "", Text.SMALL, "ink2")
-        undo, link = self.tr("Undo"), ButtonKind.LINK
-        self.undo = Button(look, undo, kind=link, key="Ctrl+Z", parent=self)
-        self.undo.setAutoDefault(False)
-        self.undo.clicked.connect(self._undo)
-        self.undo.hide()
+        self.undo = UndoLink(look, self, self._undo)
         self.foot.addWidget(self.told)
         self.foot.addWidget(self.undo)
         self.foot.addStretch(1)
@@ -117,7 +112,6 @@ class RecordsDialog(DialogFrame):
         self.fields.revert_requested.connect(
             lambda field: self.revert_requested.emit(self._paper_id, field)
         )
-        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo)
         self._bridge.library_changed.connect(self._follow)
 
     def tell(self, sentence: str) -> None:

@@ -38,7 +38,7 @@ class SimilarBar(LinkBar):
     ) -> None:
         super().__init__(look, "info", parent)
         self.button.setText(self.tr("Back"))
-        self.button.set_key(self.tr("Esc"))
+        self.button.stand_for("go.back")
         self._bridge = bridge
         self._view_state = view_state
         self._shared: dict[int, tuple[str, ...]] = {}

@@ -21,12 +21,13 @@ from desktop_app.services.tag_keeping import TagKeeping, TagsKept
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack
-from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.fitting_scroll import FittingScroll
+from desktop_app.ui.controls.keyed_label import KeyedLabel
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.dialogs.dialog_frame import DialogFrame
+from desktop_app.ui.dialogs.undo_link import UndoLink
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.tags.like_tag_list import LikeTagList
 from desktop_app.ui.tags.tag_nodes import TagNode, TagTree, tag_tree
@@ -72,7 +73,7 @@ class TagsDialog(DialogFrame):
         self.view = TagTreeView(look, self)
         self.side.addWidget(self.field)
         self.side.addWidget(self.view, 1)
-        self.says = TextLabel(look, "", Text.BODY, "ink2", wrap=True)
+        self.says = KeyedLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self)
         self.page = TagPage(look, self)
         self.like_heading = TextLabel(look, "", Text.LABEL, "ink3")
         self.like = LikeTagList(look, self)
@@ -85,9 +86,7 @@ class TagsDialog(DialogFrame):
         self.body.addWidget(self.like, 1)
         self.body.addWidget(self.bars)
         self.told = ElidedLabel(look, "", Text.SMALL, "ink2")
-        self.undo = Button(look, self.tr("Undo"), kind=ButtonKind.LINK, key="Ctrl+Z", parent=self)
-        self.undo.setAutoDefault(False)
-        self.undo.hide()
+        self.undo = UndoLink(look, self, self._undo)
         self.foot.addWidget(self.told)
         self.foot.addWidget(self.undo)
         self.foot.addStretch(1)
@@ -116,9 +115,7 @@ class TagsDialog(DialogFrame):
         self.page.delete_wanted.connect(self._delete)
         self.like.merge_wanted.connect(lambda goes, stays: self._merge([goes], stays))
         self.like.different.connect(self._tell_apart)
-        self.undo.clicked.connect(self._undo)
         self.show_papers.clicked.connect(self._show_papers)
-        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.field.setFocus)
         self._bridge.library_changed.connect(self._follow)
         self._bridge.library_opened.connect(lambda _: self.reject())
@@ -214,7 +211,10 @@ class TagsDialog(DialogFrame):
             self.says.setText(self.tr("Chosen together: they can be merged, coloured, deleted."))
         elif not tree.tags:
             self.heading.setText(self.tr("No tags yet"))
-            self.says.setText(self.tr("Choose papers and press Ctrl+T: what you type is a tag."))
+            self.says.say(
+                self.tr("Choose papers and press {key}: what you type is a tag."),
+                self.tr("Choose papers and add a tag: what you type is a tag."), key="tags.add",
+            )  # fmt: skip
         elif self._typed and not tree.fitting:
             self.heading.setText(self.tr("No tag fits"))
             self.says.setText(self.tr("No name and no alias holds “{text}”.").format(

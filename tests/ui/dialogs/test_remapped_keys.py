@@ -5,11 +5,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from desktop_app.model.paper import Triage
-from desktop_app.model.query import INBOX, LIBRARY
+from desktop_app.model.query import INBOX, LIBRARY, Place, PlaceKind
 from desktop_app.ui.actions.key_map import KeyMap
 from desktop_app.ui.actions.registry import ACTIONS
+from desktop_app.ui.commands.command_palette import CommandPalette
+from desktop_app.ui.controls.keyed_label import KeyedLabel
 from desktop_app.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+from desktop_app.ui.overview.tag_chart import TagChart
 from desktop_app.ui.tags.sidebar_entries import Makes, entries
+from desktop_app.ui.tags.tags_dialog import TagsDialog
 from desktop_app.ui.view_state import Page
 
 SPECS = {spec.id: spec for spec in ACTIONS}
@@ -125,6 +129,65 @@ def test_tab_and_esc_lead_out_of_the_field_for_keys(window, dialog, qtbot):
     press(qtbot, dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert window.menus.actions["paper.keep"].shortcut() == QKeySequence("K")
+
+
+def test_sentences_name_the_key_of_now(window, bridge, garden, view_state, qtbot):
+    give = window.menus.give_key
+    bridge.session.tags.add(garden[:1], ["shade"])
+    bridge.session.tags.remove(garden[:1], ["shade"])
+    view_state.set_place(Place(PlaceKind.TAG, "shade"))
+    sentence = window.nothing_found._sentence
+    assert sentence.text() == "Drag papers onto shade, or tag them with Ctrl+T."
+    assert give("tags.add", "F7") == ""
+    assert sentence.text() == "Drag papers onto shade, or tag them with F7."
+    assert give("tags.add", "") == ""
+    assert sentence.text() == "Drag papers onto shade."
+    assert give("tags.add", "F7") == ""
+    window.run_action("go.overview")
+    bridge.session.tags.delete([tag.id for tag in bridge.session.tags.all()])
+    chart = window.pages.currentWidget().findChild(TagChart)
+    qtbot.waitUntil(lambda: "press F7." in chart.remark)
+    window.run_action("tags.manage")
+    dialog = window.findChild(TagsDialog)
+    qtbot.waitUntil(lambda: dialog.says.text().startswith("Choose papers and press F7:"))
+    assert give("tags.add", "F8") == ""
+    assert dialog.says.text().startswith("Choose papers and press F8:")
+    assert "press F8." in chart.remark
+
+
+def test_an_empty_reading_list_and_the_palette_name_the_keys_of_now(window, bridge, view_state):
+    window.menus.give_key("paper.add_to_list", "Y")
+    window.menus.give_key("edit.find", "Ctrl+J")
+    window.lists.show(bridge.session.lists.make("Monday"))
+    said = [label.text() for label in window.pages.currentWidget().findChildren(KeyedLabel)]
+    assert len(said) == 1 and "press Y," in said[0]
+    window.open_palette()
+    (palette,) = window.findChildren(CommandPalette)
+    palette.field.setText("xyzzyx {key}")
+    assert "“xyzzyx {key}”" in palette.nothing.text()
+    assert "The search field (Ctrl+J) looks" in palette.nothing.text()
+
+
+def test_undo_in_the_tag_manager_goes_by_the_key_of_now(window, bridge, garden, qtbot):
+    bridge.session.tags.add(garden, ["shade"])
+    window.run_action("tags.manage")
+    dialog = window.findChild(TagsDialog)
+    window.menus.give_key("edit.undo", "F7")
+    qtbot.waitUntil(lambda: bool(dialog.view.tags.tree.top))
+    dialog.view.choose(["shade"])
+    dialog.page.delete.click()
+    assert (dialog.undo.isVisibleTo(dialog), dialog.undo._key) == (True, "F7")
+    dialog.activateWindow()
+    qtbot.keyClick(dialog, Qt.Key.Key_F7)
+    assert [tag.name for tag in bridge.session.tags.all()] == ["shade"]
+
+
+def test_what_leads_back_from_papers_like_others_shows_its_key(window, garden, view_state):
+    window.table.choose((garden[0],))
+    window.run_action("paper.more_like")
+    assert window.similar_bar.button._key == "Esc"
+    assert window.menus.give_key("go.back", "F7") == ""
+    assert window.similar_bar.button._key == "F7"
 
 
 def test_what_stands_beside_words_is_the_key_of_now(window, dialog, bridge, garden, view_state):

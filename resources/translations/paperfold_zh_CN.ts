@@ -9457,6 +9457,11 @@ The search field looks into abstracts and notes, too.</source>
    <translation>等</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/details/author_words.py" />
+   <source>Show fewer</source>
+   <translation>收起</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/details/paper_view.py" />
    <source>Title</source>
    <translation>标题</translation>
@@ -9505,6 +9510,11 @@ The search field looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/details/paper_view.py" />
    <source>The source does not say how many, nor who.</source>
    <translation>来源未说明有多少作者及其姓名。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/details/paper_view.py" />
+   <source>Edit paper has them all</source>
+   <translation>“编辑论文”中有全部作者</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/details/paper_view.py" />

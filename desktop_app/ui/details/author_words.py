@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -17,34 +18,54 @@ FEW_AUTHORS = 12
 """Known names that are shown at once; the others on a click."""
 SHORTEST_REST = 3
 """Fewer names than this are not worth a click."""
+LONGEST = 20_000
+"""Letters of unfolded names, as of any text that is shown; names after them are not looked at."""
 
 
 class AuthorWords(NamedTuple):
-    """names: those written out, as the paper has them. more: what follows, empty for nothing.
+    """names: those written out, as the paper has them. written: as they are read.
 
-    held: how many known names are not written out. missing: how many more the source counts.
+    more: what follows, empty for nothing. held: how many known names are not written out.
+    missing: how many more the source counts. fewer: what folds them again, empty where they are
+    folded or few.
     """
 
     names: tuple[str, ...]
+    written: tuple[str, ...]
     more: str
     held: int
     missing: int
+    fewer: str
 
 
 def author_words(paper: Paper, *, whole: bool) -> AuthorWords:
-    """whole: all known names are written out, however many."""
+    """whole: known names are written out as far as a text is shown at all."""
     names = paper.authors
     missing = max(0, (paper.author_total or 0) - len(names))
-    held = 0
-    if not whole and len(names) >= FEW_AUTHORS + SHORTEST_REST:
-        held = len(names) - FEW_AUTHORS
-        names = names[:FEW_AUTHORS]
+    many = len(names) >= FEW_AUTHORS + SHORTEST_REST
+    written = _written(names[:FEW_AUTHORS] if many and not whole else names)
+    held = len(names) - len(written)
+    names = names[: len(written)]
     more = ""
     if held or missing:
         more = _tr("and {n} more").format(n=wording.number(held + missing))
     elif names and paper.authors_complete is False:
         more = _tr("and others")
-    return AuthorWords(names, more, held, missing)
+    fewer = _tr("Show fewer") if many and whole else ""
+    return AuthorWords(names, written, more, held, missing, fewer)
+
+
+def _written(names: Sequence[str]) -> tuple[str, ...]:
+    """As far as there is room for them, the first one at any rate."""
+    written: list[str] = []
+    room = LONGEST
+    for name in names:
+        shown = written_name(name)
+        room -= len(shown) + len(SEPARATOR)
+        if room < 0 and written:
+            break
+        written.append(shown)
+    return tuple(written)
 
 
 def written_name(name: str) -> str:

@@ -116,6 +116,7 @@ class DetailsPane(QScrollArea):
         page.origins.revert_requested.connect(self.revert_wanted)
         page.origins.records_requested.connect(self.records_wanted)
         page.authors.name_chosen.connect(self.author_wanted)
+        page.folded.connect(lambda: self.ensureWidgetVisible(page.authors))
         page.twins.compare_requested.connect(self.compare_wanted)
         page.find_requested.connect(self.find_wanted)
         page.subjects.tag_wanted.connect(edits.add_tag)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.ui.details.author_words import SEPARATOR, written_name
+from desktop_app.ui.details.author_words import SEPARATOR
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.reading_text import ReadingText, Setting
 from desktop_app.ui.look import Look
@@ -27,9 +27,8 @@ class NamesText(ReadingText):
         self._ends: tuple[tuple[int, str], ...] = ()
         self.viewport().setMouseTracking(True)
 
-    def show_names(self, names: Sequence[str]) -> None:
-        """Names as the paper has them."""
-        written = [written_name(name) for name in names]
+    def show_names(self, names: Sequence[str], written: Sequence[str]) -> None:
+        """Names as the paper has them, and as they are read."""
         ends, at = [], 0
         for name, shown in zip(names, written, strict=True):
             at += utf16(shown, len(shown))

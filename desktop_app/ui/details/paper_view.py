@@ -33,6 +33,7 @@ from desktop_app.ui.details.subject_row import SubjectRow, subjects_of
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.details.twin_line import TwinLine
 from desktop_app.ui.details.version_list import VersionList
+from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.sources import source_words
 
@@ -51,6 +52,8 @@ class PaperView(QWidget):
     source_requested = Signal(int, int, str)
     find_requested = Signal()
     """The rest of the abstract is to be looked up."""
+    folded = Signal()
+    """Authors were folded again: all that stood below them stands much higher now."""
 
     def __init__(self, look: Look, formulas: Formulas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +74,8 @@ class PaperView(QWidget):
         self.authors.setAccessibleName(self.tr("Authors"))
         self.more_authors = LinkButton(look, parent=self)
         self.more_authors.clicked.connect(self._show_more_authors)
+        self.fewer_authors = LinkButton(look, parent=self)
+        self.fewer_authors.clicked.connect(self._show_fewer_authors)
         self.meta = Label(look, Text.SMALL, "ink2", wrapped=True)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page_of = Label(look, Text.SMALL, "ink2", wrapped=True)
@@ -119,6 +124,7 @@ class PaperView(QWidget):
             (self.no_title, 8),
             (self.authors, 7),
             (self.more_authors, 0),
+            (self.fewer_authors, 0),
             (self.page_of, 5),
             (self.meta, 4),
             (self.decision, 4),
@@ -182,8 +188,8 @@ class PaperView(QWidget):
     # Authors
 
     def _show_authors(self, paper: Paper) -> None:
-        names, more, held, missing = author_words(paper, whole=self._all_authors)
-        self.authors.show_names(names)
+        names, written, more, held, missing, fewer = author_words(paper, whole=self._all_authors)
+        self.authors.show_names(names, written)
         _show(self.authors, bool(paper.authors))
         tip = ""
         if missing and not held:
@@ -192,10 +198,14 @@ class PaperView(QWidget):
             )
         elif more and not held:
             tip = self.tr("The source does not say how many, nor who.")
+        elif held and self._all_authors:
+            tip = self.tr("Edit paper has them all")
         self.more_authors.show_words(more)
         self.more_authors.setToolTip(tip)
         self.more_authors.setEnabled(bool(held) or self._line_of("authors") is not None)
         _show(self.more_authors, bool(more))
+        self.fewer_authors.show_words(fewer)
+        _show(self.fewer_authors, bool(fewer))
         # That somebody who is named as an author has it on her page says nothing new.
         owners = ""
         if paper.attributed_to:
@@ -210,10 +220,25 @@ class PaperView(QWidget):
         if shown is None:
             return
         if not self._all_authors and len(shown.paper.authors) >= FEW_AUTHORS + SHORTEST_REST:
-            self._all_authors = True
-            self._show_authors(shown.paper)
+            self._fold_authors(shown.paper, folded=False)
             return
         self._open_line("authors")
+
+    def _show_fewer_authors(self) -> None:
+        if self._shown is not None:
+            self._fold_authors(self._shown.paper, folded=True)
+            lay_out()
+            self.folded.emit()
+
+    def _fold_authors(self, paper: Paper, *, folded: bool) -> None:
+        pressed, other = self.more_authors, self.fewer_authors
+        if folded:
+            pressed, other = other, pressed
+        by_keyboard = pressed.hasFocus()
+        self._all_authors = not folded
+        self._show_authors(paper)
+        if by_keyboard:
+            other.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Meta and links
 

@@ -49,6 +49,7 @@ class ReadingPage(QWidget):
         self.paper_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.paper_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.paper_area.setWidget(self.sheet)
+        self.sheet.folded.connect(lambda: self.paper_area.ensureWidgetVisible(self.sheet.authors))
         self._stack = PageStack(self)
         self._stack.addWidget(self.paper_area)
         self._stack.addWidget(self.end)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,7 +10,7 @@ from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.paper import Paper, decision_of
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.tab_order import tab_in_order
-from desktop_app.ui.details.author_words import SEPARATOR, author_words, written_name
+from desktop_app.ui.details.author_words import SEPARATOR, author_words
 from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
 from desktop_app.ui.details.label import Label
@@ -21,6 +21,7 @@ from desktop_app.ui.details.reading_text import ReadingText, Setting
 from desktop_app.ui.details.star_rating import StarRating
 from desktop_app.ui.details.status_button import StatusButton, status_since
 from desktop_app.ui.details.tag_row import TagRow
+from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.reading.known_line import KnownLine
 from desktop_app.ui.reading.papers_ahead import Sheet
@@ -39,6 +40,8 @@ class ReadingSheet(QWidget):
 
     status_chosen = Signal(object)
     rated = Signal(object)
+    folded = Signal()
+    """Authors were folded again: all that stood below them stands much higher now."""
 
     def __init__(self, look: Look, formulas: Formulas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +61,9 @@ class ReadingSheet(QWidget):
         self.authors = ReadingText(look, formulas, names, self)
         self.authors.setAccessibleName(self.tr("Authors"))
         self.more_authors = LinkButton(look, text=Text.BODY, parent=self)
-        self.more_authors.clicked.connect(self._show_all_authors)
+        self.more_authors.clicked.connect(lambda: self._fold_authors(False))
+        self.fewer_authors = LinkButton(look, text=Text.BODY, parent=self)
+        self.fewer_authors.clicked.connect(lambda: self._fold_authors(True))
         self.meta = Label(look, Text.BODY, "ink2", wrapped=True)
         self._links = QWidget(self)
         self._link_flow = FlowLayout(self._links, gap=look.px(14))
@@ -88,8 +93,9 @@ class ReadingSheet(QWidget):
         column.addLayout(head)
         for widget, gap in (
             (self.title, 6), (self.no_title, 6), (self.authors, 10), (self.more_authors, 2),
-            (self.meta, 5), (self._links, 6), (self.files, 6), (self.abstract, 22),
-            (self.no_abstract, 22), (self.cut, 10), (self.tags, 22), (self.note, 22),
+            (self.fewer_authors, 2), (self.meta, 5), (self._links, 6), (self.files, 6),
+            (self.abstract, 22), (self.no_abstract, 22), (self.cut, 10), (self.tags, 22),
+            (self.note, 22),
         ):  # fmt: skip
             box = QWidget(self._column)
             inner = QVBoxLayout(box)
@@ -166,16 +172,27 @@ class ReadingSheet(QWidget):
     def _show_authors(self) -> None:
         if self._paper is None:
             return
-        names, more, held, _ = author_words(self._paper, whole=self._all_authors)
-        self.authors.show_text(SEPARATOR.join(map(written_name, names)))
-        _show(self.authors, bool(names))
-        self.more_authors.show_words(more)
-        self.more_authors.setEnabled(bool(held))
-        _show(self.more_authors, bool(more))
+        said = author_words(self._paper, whole=self._all_authors)
+        self.authors.show_text(SEPARATOR.join(said.written))
+        _show(self.authors, bool(said.names))
+        self.more_authors.show_words(said.more)
+        self.more_authors.setEnabled(bool(said.held) and not self._all_authors)
+        _show(self.more_authors, bool(said.more))
+        self.fewer_authors.show_words(said.fewer)
+        _show(self.fewer_authors, bool(said.fewer))
 
-    def _show_all_authors(self) -> None:
-        self._all_authors = True
+    def _fold_authors(self, folded: bool) -> None:
+        pressed, other = self.more_authors, self.fewer_authors
+        if folded:
+            pressed, other = other, pressed
+        by_keyboard = pressed.hasFocus()
+        self._all_authors = not folded
         self._show_authors()
+        if by_keyboard:
+            other.setFocus(Qt.FocusReason.OtherFocusReason)
+        if folded:
+            lay_out()
+            self.folded.emit()
 
     def _show_meta(self, paper: Paper) -> None:
         parts = [str(paper.year) if paper.year else self.tr("without a year")]

@@ -89,6 +89,45 @@ def test_many_known_authors_unfold(pane, add, view_state, qtbot) -> None:
     pane.paper.more_authors.click()
     assert pane.paper.authors.toPlainText() == ", ".join(names)
     assert not pane.paper.more_authors.isVisible()
+    assert pane.paper.fewer_authors.text() == "Show fewer"
+
+
+def test_unfolded_authors_fold_again_and_stay_in_sight(pane, add, view_state, qtbot) -> None:
+    names = tuple(f"Ada Fold {at}" for at in range(900))
+    view_state.set_chosen((add(authors=names, author_total=900, authors_complete=True),))
+    folded = pane.paper.authors.toPlainText()
+    pane.paper.more_authors.click()
+    qtbot.waitUntil(lambda: pane.verticalScrollBar().maximum() > 2000)
+    pane.verticalScrollBar().setValue(pane.verticalScrollBar().maximum())
+    pane.activateWindow()
+    qtbot.waitUntil(pane.isActiveWindow)
+    pane.paper.fewer_authors.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(pane.paper.fewer_authors, Qt.Key.Key_Space)
+    assert pane.paper.authors.toPlainText() == folded
+    assert not pane.paper.fewer_authors.isVisible()
+    assert pane.paper.more_authors.text() == "and 888 more" and pane.paper.more_authors.hasFocus()
+    assert not pane.paper.authors.visibleRegion().isEmpty()
+
+
+def test_authors_are_written_out_as_far_as_texts_are_shown(
+    pane, add, view_state, monkeypatch
+) -> None:
+    """Of 3,000 names that unfold, those that there is no room for are not looked at."""
+    written: list[str] = []
+
+    def count(name: str) -> str:
+        written.append(name)
+        return display_name(name)
+
+    monkeypatch.setattr(author_words, "display_name", count)
+    names = tuple(f"Fold{at:04}, Adalbertina" for at in range(3000))
+    view_state.set_chosen((add(authors=names, author_total=3000, authors_complete=True),))
+    written.clear()
+    pane.paper.more_authors.click()
+    shown = 20_000 // len("Adalbertina Fold0000, ")
+    assert pane.paper.authors.toPlainText().endswith(f"Adalbertina Fold{shown - 1:04}")
+    assert pane.paper.more_authors.text() == f"and {3000 - shown:,} more"
+    assert len(written) == shown + 1
 
 
 def test_a_list_cut_without_a_count_says_others(pane, add, view_state) -> None:

@@ -36,7 +36,9 @@ def palette(tokens: Tokens) -> QPalette:
         (role.BrightText, tokens.disabled),
     ):
         made.setColor(which, colour)
-    made.setColor(group.Inactive, role.Highlight, tokens.select_idle)
+    # Colours of an inactive window are those of an active one: of others every widget of the window
+    # would be painted anew as soon as a dialog stands before it, and again as it goes. Own views
+    # paint what is chosen paler where the keyboard is elsewhere.
     for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         made.setColor(group.Disabled, which, tokens.disabled)
     made.setColor(group.Disabled, role.Highlight, tokens.select_idle)

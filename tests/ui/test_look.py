@@ -107,10 +107,16 @@ def test_the_theme_reaches_palette_and_style_sheet(qapp, look):
     look.set_theme(Theme.DARK)
     assert heard == [True]
     assert qapp.palette().color(QPalette.ColorRole.Base) == DARK.sheet
-    inactive = qapp.palette().color(QPalette.ColorGroup.Inactive, QPalette.ColorRole.Highlight)
-    assert inactive == DARK.select_idle
     look.set_theme(Theme.LIGHT)
     assert qapp.palette().color(QPalette.ColorRole.Window) == LIGHT.desk
+
+
+@pytest.mark.parametrize("theme", OF_THEME)
+def test_a_window_looks_the_same_behind_a_dialog(qapp, look, theme):
+    """Else each of its widgets is painted anew when the dialog opens, and when it goes."""
+    look.set_theme(theme)
+    groups = QPalette.ColorGroup
+    assert qapp.palette().isEqual(groups.Active, groups.Inactive)
 
 
 def test_the_style_sheet_stays_small_and_has_no_colours_of_its_own():

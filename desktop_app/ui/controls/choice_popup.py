@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QPalette
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -131,10 +131,6 @@ class ChoicePopup(QFrame, metaclass=AbstractWidgetType):
         made = QListWidget(self)
         made.setFrameShape(QFrame.Shape.NoFrame)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        shades = made.palette()
-        for group in QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive:
-            shades.setColor(group, QPalette.ColorRole.Highlight, self._look.tokens.select)
-        made.setPalette(shades)
         made.setIconSize(self._look.icon_size())
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return made

@@ -32,6 +32,12 @@ class InSteps(QObject):
         """Go on in so many ms, instead of when it would have been."""
         self._timer.start(after)
 
+    def finish(self) -> None:
+        """Do all that is left now."""
+        while self._timer.isActive():
+            self._timer.stop()
+            self._go_on()
+
     def _go_on(self) -> None:
         for _ in self._steps:
             self._timer.start(0)

@@ -108,8 +108,9 @@ class Look(QObject):
         long to load as the first rows do, so a start sets it once these are there."""
         self._han = False
         self.tokens = LIGHT
-        self.fonts = Fonts(self._system_font, scale, load_serif())
+        self.fonts = self._fonts()
         self._hints = app.styleHints()  # kept: what comes of it goes with its Python object
+        app.setFont(self.font(Text.BODY))
         self._hints.colorSchemeChanged.connect(self._follow_system)
         wishes = getattr(self._hints, "accessibility", None)  # since Qt 6.10
         self._wishes: QAccessibilityHints | None = None if wishes is None else wishes()
@@ -183,15 +184,22 @@ class Look(QObject):
 
     def set_scale(self, scale: float) -> None:
         """Everything larger or smaller."""
-        if scale != self.scale:
-            self.scale = scale
-            self._apply()
+        self.set_type(scale, self._han)
 
     def set_han(self, han: bool) -> None:
         """Whether the window speaks Chinese, and its fonts need the letters for that."""
-        if han != self._han:
-            self._han = han
+        self.set_type(self.scale, han)
+
+    def set_type(self, scale: float, han: bool) -> None:
+        """Both at once: every widget there is hears of another font."""
+        if (scale, han) != (self.scale, self._han):
+            self.scale, self._han = scale, han
+            self.fonts = self._fonts()
+            self._app.setFont(self.font(Text.BODY))
             self._apply()
+
+    def _fonts(self) -> Fonts:
+        return Fonts(self._system_font, self.scale, load_serif(), han=self._han)
 
     def _follow_system(self) -> None:
         if self.theme is Theme.SYSTEM:
@@ -209,11 +217,9 @@ class Look(QObject):
         before, self.tokens = self.tokens, OF_THEME[theme]
         for window in self._app.topLevelWidgets():
             paint_soon(window)
-        self.fonts = Fonts(self._system_font, self.scale, load_serif(), han=self._han)
         self._app.setPalette(palette(self.tokens))
         # Heard at once by all that is shown: else it would be painted in between, and then again.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationPaletteChange.value)
-        self._app.setFont(self.font(Text.BODY))
         if not self._app.styleSheet():
             # Else a widget that has met a style sheet hears of no other palette any more.
             QCoreApplication.setAttribute(FOLLOW_PALETTE)

@@ -12,8 +12,11 @@ SOON = 1
 
 
 def paint_soon(window: QWidget) -> None:
-    """Keys and mouse get their turn between the change and the painting of it; main thread only."""
-    if window.isVisible():
+    """Keys and mouse get their turn between the change and the painting of it; main thread only.
+
+    A window that is not to be painted now stays as it is: it is due already, or goes soon.
+    """
+    if window.isVisible() and window.updatesEnabled():
         window.setUpdatesEnabled(False)
         QTimer.singleShot(SOON, window, partial(_paint, window))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -11,6 +12,7 @@ from desktop_app.jobs.job_queue import Queue
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
+from desktop_app.ui.in_steps import InSteps
 from desktop_app.ui.language import Language, Speech
 from desktop_app.ui.look import Look
 from desktop_app.ui.main_window import MainWindow
@@ -43,31 +45,32 @@ class Windows(QObject):
         self._told = False
         self._before: MainWindow | None = None
         """Stays in sight until the one in its place is."""
+        self._change: InSteps | None = None
         self._waiting = QTimer(self, singleShot=True, interval=AGAIN)
         self._waiting.timeout.connect(self._begin_next)
         self._speech = Speech(app)
         self._speech.speak(settings.language)
         look.set_han(self._speech.language is Language.CHINESE)
         self._made_in = (settings.language, settings.scale)
-        self._make()
+        self.bridge, self.view_state, self.window = self._make()
 
     def close(self) -> None:
         """Close the window, and with it the library."""
+        if self._change is not None:
+            self._change.finish()  # the library is between two windows else
         self.window.close()
 
     def show_failure(self, error: BaseException) -> None:
         """Say in the window what failed."""
         self.window.show_failure(error)
 
-    def _make(self) -> None:
-        self.bridge = Bridge(self._queue)
-        self.view_state = ViewState()
-        self.window = MainWindow(
-            self.bridge, self.view_state, self._look, self._settings,
-            Prompts(self._settings, self._look),
-        )  # fmt: skip
+    def _make(self) -> tuple[Bridge, ViewState, MainWindow]:
+        bridge, view = Bridge(self._queue), ViewState()
+        prompts = Prompts(self._settings, self._look)
+        window = MainWindow(bridge, view, self._look, self._settings, prompts)
         # Not at once: what asks for it is a menu of this very window.
-        self.window.anew_wanted.connect(self._waiting.start)
+        window.anew_wanted.connect(self._waiting.start)
+        return bridge, view, window
 
     def _begin_next(self) -> None:
         """What is being typed is kept first, as on a click elsewhere."""
@@ -93,18 +96,30 @@ class Windows(QObject):
         return False
 
     def _make_next(self) -> None:
-        if self._must_wait():
-            return
+        if not self._must_wait():
+            self._before = self.window
+            self._change = InSteps(self._changed(), self)
+            self._change.start()
+
+    def _changed(self) -> Iterator[None]:
+        """The next window, a part in each step. That before stays in sight as it is: it is neither
+        painted in the type of the next one nor does it follow what happens."""
         language, scale = self._made_in = self._wanted()
         before, view, bridge = self.window, self.view_state, self.bridge
+        before.setUpdatesEnabled(False)
+        before.installEventFilter(self)
         before.keep_settings()
         session = bridge.give_away()
         self._look.changed.disconnect()
         self._look.icons = False
+        yield
         self._speech.speak(language)
-        self._look.set_han(self._speech.language is Language.CHINESE)
-        self._look.set_scale(scale)
-        self._make()
+        self._look.set_type(scale, self._speech.language is Language.CHINESE)
+        yield
+        made = self._make()
+        yield
+        self.bridge, self.view_state, self.window = made
+        self.window.installEventFilter(self)
         self.window.first_show.start()
         self.bridge.watch()
         if session is not None:
@@ -112,15 +127,15 @@ class Windows(QObject):
             _go_on(self.window, before)
             _go_back(self.window, self.view_state, view)
             _say_again(self.window, before)
-        self._before = before
-        self.window.installEventFilter(self)
-        if self.window.isVisible():
-            self._retire()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The new window is there: only when it is painted does the one before it go."""
-        if event.type() is QEvent.Type.Show:
+        """The new window is there: only when it is painted does the one before it go. Who closes
+        that before closes both."""
+        if event.type() is QEvent.Type.Show and watched is self.window:
             QTimer.singleShot(PAINTED, self, self._retire)
+        elif event.type() is QEvent.Type.Close and watched is self._before:
+            self._before = None
+            self.close()
         return super().eventFilter(watched, event)
 
     def _retire(self) -> None:

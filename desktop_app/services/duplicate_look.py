@@ -24,6 +24,7 @@ from desktop_app.model.changes import Changes, LibraryEvent
 from desktop_app.services.library import Library
 from desktop_app.services.look_blocks import BLOCK_BITS, LookBlocks
 from desktop_app.services.number_shelves import NumberShelves
+from desktop_app.services.piece_size import PieceSize
 from desktop_app.store.batches import batches
 from desktop_app.store.block_repository import ID_BITS, ID_MASK, BlockRepository
 from desktop_app.store.record_side import RecordSide
@@ -111,15 +112,15 @@ class DuplicateLook:
 
     def _parts(self, blocks: array[int]) -> Iterator[array[int]]:
         watched = self._progress.may_be_waited_for
-        size, start = FIRST_BLOCKS if watched else BLOCKS_AT_ONCE, 0
+        size = PieceSize(FIRST_BLOCKS, FEWEST_BLOCKS, BLOCKS_AT_ONCE, LONGEST_LOOK)
+        start = 0
         while start < len(blocks):
             self._progress.give_way()
             began = time.thread_time()
-            yield blocks[start : start + size]
-            start += size
-            if watched:
-                fitting = int(size * LONGEST_LOOK / max(time.thread_time() - began, 0.001))
-                size = max(FEWEST_BLOCKS, min(BLOCKS_AT_ONCE, 2 * size, fitting))
+            part = blocks[start : start + (size.now if watched else BLOCKS_AT_ONCE)]
+            yield part
+            start += len(part)
+            size.took(len(part), time.thread_time() - began)
 
     def _worth_naming(self, among: Collection[int] | None) -> Collection[int] | None:
         """These papers, where it is quicker to ask for each of their blocks than for all."""

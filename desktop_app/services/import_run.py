@@ -25,6 +25,7 @@ from desktop_app.services.look_blocks import LookBlocks
 from desktop_app.services.matching_service import Matching
 from desktop_app.services.own_taking import OwnTaking
 from desktop_app.services.paper_placing import Outcome
+from desktop_app.services.piece_size import PieceSize
 from desktop_app.services.prepared import Prepared, prepared, unpacked
 from desktop_app.services.read_service import Reading
 from desktop_app.services.source_of_listing import SourceFinder
@@ -72,9 +73,11 @@ class ImportRun:
         self._sources = SourceFinder()
         self._triages: set[Triage] = set()
         watched = progress.may_be_waited_for
-        self._batch = FIRST_BATCH if watched else LARGEST_UNWATCHED
-        self._largest = LARGEST_BATCH if watched else LARGEST_UNWATCHED
-        self._longest = LONGEST_WRITE if watched else LONGEST_UNWATCHED
+        self._batch = (
+            PieceSize(FIRST_BATCH, FIRST_BATCH, LARGEST_BATCH, LONGEST_WRITE)
+            if watched
+            else PieceSize(LARGEST_UNWATCHED, FIRST_BATCH, LARGEST_UNWATCHED, LONGEST_UNWATCHED)
+        )
         self._writing = False
         self._lost: dict[int, list[int]] = {}
         self._first_record = 0
@@ -208,13 +211,13 @@ class ImportRun:
         while done < total:
             self._tell(done, total, name)
             began = time.thread_time()
-            batch = [prepared(record) for record in records[done : done + self._batch]]
+            batch = [prepared(record) for record in records[done : done + self._batch.now]]
             about = reading.papers[done : done + len(batch)]
             done += len(batch)
             last = total if done >= total else None
             first = self._write_batch(listing_id, batch, triage, last, about)
             self.own.note(listing_id, reading.path, first, batch)
-            self._adapt(len(batch), time.thread_time() - began)
+            self._batch.took(len(batch), time.thread_time() - began)
             self._library.give_way(self._progress)
         self._tell(done, total, name)
 
@@ -237,14 +240,14 @@ class ImportRun:
             first = self._write_batch(listing_id, batch, triage, None, ())
             self.own.note(listing_id, reading.path, first, batch)
             written += len(batch)
-            self._adapt(len(batch), time.thread_time() - began)
+            self._batch.took(len(batch), time.thread_time() - began)
             self._library.give_way(self._progress)
 
         for portion in listing.portions():
             waiting += unpacked(portion.records)
             reached = portion.done
-            while len(waiting) >= self._batch:
-                batch, waiting = waiting[: self._batch], waiting[self._batch :]
+            while len(waiting) >= self._batch.now:
+                batch, waiting = waiting[: self._batch.now], waiting[self._batch.now :]
                 write(batch)
         if waiting:
             write(waiting)
@@ -301,12 +304,6 @@ class ImportRun:
             return file
         ledger = (*file.summary.ledger, line)
         return replace(file, summary=replace(file.summary, ledger=ledger))
-
-    def _adapt(self, written: int, seconds: float) -> None:
-        if written < self._batch:
-            return
-        fitting = int(written * self._longest / max(seconds, 0.001))
-        self._batch = max(FIRST_BATCH, min(self._largest, 2 * self._batch, fitting))
 
     def _triage(self, reading: Reading) -> Triage:
         kept = self._destination is Destination.LIBRARY or (

@@ -108,7 +108,7 @@ class ImportService:
         """
         if self._running:
             raise RuntimeError("an import began between two writes of another")
-        self._take_back.recover()
+        self._take_back.recover(progress)
         self._running = True
         if begun is not None:
             begun = as_it_stands(self._library, begun)
@@ -148,7 +148,7 @@ class ImportService:
     def recover(self, progress: Progress) -> int:
         """Take back imports that were broken off; how many. To be called at every opening."""
         progress.step(note="Looking for imports that were broken off")
-        return self._take_back.recover(progress.give_way)
+        return self._take_back.recover(progress)
 
     def report(self, import_id: int) -> ImportReport | None:
         """The report of an import, with the papers as they are now; None where it is gone."""
@@ -172,9 +172,7 @@ class ImportService:
         if run.import_id is None:
             return True
         try:
-            self._take_back.remove(
-                run.import_id, "Cancel an import", run.own.made_tags, progress.give_way
-            )
+            self._take_back.remove(run.import_id, progress, "Cancel an import", run.own.made_tags)
         except LibraryError:
             return False
         return True

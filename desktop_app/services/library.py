@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop_app.store.transaction import Transaction
 
     TakeBack = Callable[[Transaction, int, Progress], object]
-    TakeBackLarge = Callable[[int, str], bool]
+    TakeBackLarge = Callable[[int, str, Progress], bool]
 
 Listener = Callable[["LibraryEvent"], None]
 
@@ -139,7 +139,13 @@ class Library:
         Steps are undone in order only: an older one alone could contradict what came after.
         """
         count = 0
-        while (newest := self._writer.to_undo(None)) is not None and newest.id >= step:
+        last = self._writer.to_undo(None)
+        # What the user does meanwhile, where taking a large import back gives way, stays.
+        while (
+            last is not None
+            and (newest := self._writer.to_undo(None)) is not None
+            and step <= newest.id <= last.id
+        ):
             if self._undo_whole(progress, None) is None:
                 break
             count += 1
@@ -186,8 +192,7 @@ class Library:
         if step is None:
             return None
         if step.import_id is not None and self.take_back_large is not None:
-            if self.take_back_large(step.import_id, step.label):
-                self._writer.forget(step)
+            if self.take_back_large(step.import_id, step.label, progress):
                 self._tell_everything(step.label)
                 return step.label
         with self._writer.turning(step) as write:

@@ -228,8 +228,8 @@ class Session:
         """Close the library file."""
         self.library.close()
 
-    def _take_back(self, import_id: int, label: str) -> bool:
+    def _take_back(self, import_id: int, label: str, progress: Progress) -> bool:
         """Stands in until imports are first needed: loading them registers what takes one back."""
         _ = self.imports
         registered = self.library.take_back_large
-        return registered is not None and registered(import_id, label)
+        return registered is not None and registered(import_id, label, progress)

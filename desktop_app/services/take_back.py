@@ -6,7 +6,8 @@ only it brought are dropped with what the user did to them (TakeBack.impact says
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Mapping, Sequence
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
@@ -14,11 +15,15 @@ from desktop_app.model.import_report import TakeBackImpact
 from desktop_app.services.library import Library, now
 from desktop_app.services.matching_service import Matching
 from desktop_app.services.paper_placing import Outcome
+from desktop_app.services.piece_size import PieceSize
+from desktop_app.store.history_repository import HistoryRepository
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 
-BATCH = 500
-"""Records removed at a time."""
+BATCH, FEWEST = 500, 20
+"""Records removed at a time; fewest where someone may wait for the end of a write."""
+LONGEST_WRITE = 0.045
+"""Seconds of CPU that a write should take then."""
 LARGEST_RECORDED = 20_000
 """Records of an import that is taken back as one undoable step; a larger one cannot be redone."""
 
@@ -53,45 +58,53 @@ class TakeBack:
             label = f"Take back “{side.listings.import_label(import_id)}”"
             large = _is_large(side, import_id)
         if large:
-            return self.remove(import_id, label, give_way=progress.give_way)
+            return self.remove(import_id, progress, label)
         with self._library.write(label) as transaction:
             return take_back_within(transaction, import_id, progress)
 
     def remove(
         self,
         import_id: int,
+        progress: Progress,
         label: str = "Take back an import",
         made_tags: Sequence[int] = (),
-        give_way: Callable[[], object] = lambda: None,
     ) -> int:
         """Take an import back in short writes that leave no step; how many papers went.
 
-        made_tags: of an import that has no report yet, the tags it made. give_way: called between
-        two writes.
+        made_tags: of an import that has no report yet, the tags it made. progress: gives way
+        between two writes; it may have been cancelled.
 
-        Broken off at any point, it is finished by recover().
+        From its first write on no step of the history leads back to the import. Broken off at any
+        point, it is finished by recover().
         """
         outcome, at = Outcome(), now()
-        with self._library.write(label, recorded=False) as transaction:
-            RecordSide(transaction.connection).listings.mark_unfinished(import_id)
-            transaction.announce(Changes(listings=True))
-        while True:
-            give_way()
+        size = PieceSize(FEWEST, FEWEST, BATCH, LONGEST_WRITE)
+        with self._library.folding_apart(progress):
             with self._library.write(label, recorded=False) as transaction:
-                side = RecordSide(transaction.connection)
-                listings = side.listings.of_import(import_id)
-                if not _remove_some(transaction, import_id, outcome, at, listings):
-                    _drop_tags(transaction, import_id, made_tags)
-                    side.listings.delete_import(import_id)
-                    transaction.announce(Changes(listings=True, structure=True, tags=True))
-                    return len(outcome.removed)
-                transaction.announce(outcome.take_changes())
+                RecordSide(transaction.connection).listings.mark_unfinished(import_id)
+                HistoryRepository(transaction.connection).forget_import(import_id)
+                transaction.announce(Changes(listings=True))
+            while True:
+                self._library.give_way(progress)
+                most = size.now if progress.may_be_waited_for else BATCH
+                began = time.thread_time()
+                with self._library.write(label, recorded=False) as transaction:
+                    side = RecordSide(transaction.connection)
+                    listings = side.listings.of_import(import_id)
+                    removed = _remove_some(transaction, import_id, outcome, at, listings, most)
+                    if not removed:
+                        _drop_tags(transaction, import_id, made_tags)
+                        side.listings.delete_import(import_id)
+                        transaction.announce(Changes(listings=True, structure=True, tags=True))
+                        return len(outcome.removed)
+                    transaction.announce(outcome.take_changes())
+                size.took(removed, time.thread_time() - began)
 
-    def _take_back_large(self, import_id: int, label: str) -> bool:
+    def _take_back_large(self, import_id: int, label: str, progress: Progress) -> bool:
         with self._library.read() as reader:
             if not _is_large(RecordSide(reader.connection), import_id):
                 return False
-        self.remove(import_id, f"Undo “{label}”")
+        self.remove(import_id, progress, f"Undo “{label}”")
         return True
 
     def impact_of_source(self, source_id: int) -> TakeBackImpact:
@@ -119,7 +132,7 @@ class TakeBack:
         label = f"Remove source “{name}”"
         papers = 0
         for import_id in large:
-            papers += self.remove(import_id, label, give_way=progress.give_way)
+            papers += self.remove(import_id, progress, label)
             del by_import[import_id]
         if not by_import:
             return papers
@@ -129,7 +142,7 @@ class TakeBack:
             total = sum(map(side.records.count_of_listings, by_import.values()))
             done = 0
             for import_id, listings in by_import.items():
-                while removed := _remove_some(transaction, import_id, outcome, at, listings):
+                while removed := _remove_some(transaction, import_id, outcome, at, listings, BATCH):
                     done += removed
                     progress.step(done, total, "Taking back")
                 if import_id in whole:
@@ -140,17 +153,14 @@ class TakeBack:
             side.sources.drop_empty()
         return papers + len(outcome.removed)
 
-    def recover(self, give_way: Callable[[], object] = lambda: None) -> int:
-        """Take back what was broken off by a crash; how many imports. Called at every opening.
-
-        give_way: called between two writes.
-        """
+    def recover(self, progress: Progress) -> int:
+        """Take back what was broken off by a crash; how many imports. Called at every opening."""
         with self._library.read() as reader:
             broken = RecordSide(reader.connection).listings.unfinished_imports()
         if self._library.read_only:
             return 0
         for import_id in broken:
-            self.remove(import_id, give_way=give_way)
+            self.remove(import_id, progress)
         return len(broken)
 
 
@@ -179,7 +189,7 @@ def take_back_within(transaction: Transaction, import_id: int, progress: Progres
     listings = side.listings.of_import(import_id)
     total = side.records.count_of_listings(listings)
     done = 0
-    while removed := _remove_some(transaction, import_id, outcome, at, listings):
+    while removed := _remove_some(transaction, import_id, outcome, at, listings, BATCH):
         done += removed
         progress.step(done, total, "Taking back")
     _drop_tags(transaction, import_id)
@@ -196,10 +206,15 @@ def _drop_tags(transaction: Transaction, import_id: int, made: Sequence[int] = (
 
 
 def _remove_some(
-    transaction: Transaction, import_id: int, outcome: Outcome, at: int, listings: Sequence[int]
+    transaction: Transaction,
+    import_id: int,
+    outcome: Outcome,
+    at: int,
+    listings: Sequence[int],
+    most: int,
 ) -> int:
     side = RecordSide(transaction.connection)
-    ids = side.records.ids_of_listings(listings, BATCH)
+    ids = side.records.ids_of_listings(listings, most)
     if ids:
         Matching(transaction, outcome, at).remove(import_id, ids, frozenset(listings))
     return len(ids)

@@ -53,7 +53,7 @@ class HistoryRepository:
         """
         self._connection.execute("DELETE FROM history WHERE undone")
         if import_id is not None:
-            self._connection.execute("DELETE FROM history WHERE import_id = ?", (import_id,))
+            self.forget_import(import_id)
         cursor = self._connection.execute(
             "INSERT INTO history"
             " (label, at, papers, import_id, change_set, session, with_former)"
@@ -96,6 +96,10 @@ class HistoryRepository:
     def delete(self, step: int) -> None:
         """Forget one step."""
         self._connection.execute("DELETE FROM history WHERE id = ?", (step,))
+
+    def forget_import(self, import_id: int) -> None:
+        """Forget the step of an import that is taken back for good."""
+        self._connection.execute("DELETE FROM history WHERE import_id = ?", (import_id,))
 
     def all(self, session: str) -> list[HistoryStep]:
         """Newest first; of steps that are one, the first."""

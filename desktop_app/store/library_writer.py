@@ -168,11 +168,6 @@ class LibraryWriter:
     def _fold_after(self, pages: int) -> None:
         self._database.writer.execute(f"PRAGMA wal_autocheckpoint = {pages}").fetchall()
 
-    def forget(self, step: StoredStep) -> None:
-        """Take a step out of the history that can neither be undone nor redone any more."""
-        with self.transaction(recorded=False):
-            HistoryRepository(self._database.writer).delete(step.id)
-
     @contextmanager
     def turning(self, step: StoredStep) -> Iterator[Write]:
         """A recorded write that undoes or redoes a step; one that no longer fits is forgotten."""

@@ -217,6 +217,11 @@ class PaperRepository(PaperReading):
         """Remove papers with their abstracts, notes, edits and tags; their records are gone."""
         for part in batches((ids,) if isinstance(ids, int) else ids):
             self._connection.execute(f"DELETE FROM papers WHERE id IN {marks(part)}", tuple(part))
+            # Where no blocks of theirs were written none are to be taken away.
+            self._connection.execute(
+                f"DELETE FROM paper_blocks_due WHERE NOT former AND paper_id IN {marks(part)}",
+                tuple(part),
+            )
 
     def _set(
         self, ids: Sequence[int], column: str, value: Any, also: Mapping[str, Any] | None = None

@@ -146,6 +146,64 @@ def test_a_large_import_is_taken_back_in_short_writes(session: Session, monkeypa
     assert session.library.undo_label == "Import June"
 
 
+class Clicking(Progress):
+    """Of a job beside which the user tags a paper, once."""
+
+    def __init__(self, session: Session, paper_id: int) -> None:
+        super().__init__(aside=self._click)
+        self._session = session
+        self._paper_id = paper_id
+        self.asked = 0
+
+    def _click(self) -> bool:
+        self.asked += 1
+        if self.asked == 2:
+            self._session.tags.add([self._paper_id], ["meanwhile"])
+        return self.asked == 2
+
+
+@pytest.mark.parametrize("way", ["undo", "undo down to", "take back"])
+def test_taking_a_large_import_back_gives_way_between_its_writes(session, monkeypatch, way) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    entries = [replace(TIDE, arxiv_id=f"2307.{n:05}", title=f"Tide {n} of many") for n in range(9)]
+    report = session.imports.import_listings([mail("July", entries)], Progress())
+    monkeypatch.setattr(take_back, "LARGEST_RECORDED", 1)
+    monkeypatch.setattr(take_back, "FEWEST", 2)
+    (paper_id,) = paper_ids(session, LANTERN.title)
+    steps = {step.label: step.id for step in session.library.history()}
+    progress = Clicking(session, paper_id)
+    if way == "undo":
+        assert session.library.undo(progress) == "Import July"
+    elif way == "undo down to":
+        assert session.library.undo_down_to(steps["Import June"], progress) == 1
+    else:
+        assert session.imports.take_back(report.import_id, progress) == 9
+    assert titles(session) == [(LANTERN.title, 1)]
+    assert progress.asked > 4
+    # What was done meanwhile stays, and no step leads back to what is gone.
+    assert [step.label for step in session.library.history()] == [
+        f"Tag “meanwhile” on “{LANTERN.title}”",
+        "Import June",
+    ]
+    assert session.checks.check(Progress()) == []
+
+
+def test_a_cancelled_import_leaves_nothing_to_be_looked_at(session: Session) -> None:
+    session.imports.import_listings([mail("June", [LANTERN])], Progress())
+
+    class Stopping(Progress):
+        def step(self, done: int = 0, total: int | None = None, note: str = "") -> None:
+            if note == "Counting":
+                raise Cancelled
+
+    with pytest.raises(Cancelled):
+        session.imports.import_listings([mail("July", [TIDE])], Stopping())
+    assert titles(session) == [(LANTERN.title, 1)]
+    with session.library.read() as reader:
+        due = reader.connection.execute("SELECT count(*) FROM paper_blocks_due").fetchone()
+    assert due == (0,)
+
+
 def test_papers_that_become_one_keep_all_the_user_gave_them(session: Session) -> None:
     """A replacement that names both ids of one work joins two papers that stood apart."""
     one, other = replace(LANTERN, arxiv_id="2306.00001"), TIDE

@@ -19,6 +19,12 @@ _ELSEWHERE = re.compile(
     r"|www\.openreview\.net/profile|openreview\.net/profile|openreview\.net/group)",
     re.IGNORECASE,
 )
+_SHOWN_ARXIV = re.compile(
+    r"https?://(?:www\.)?(?:huggingface\.co/papers|hf\.co/papers|alphaxiv\.org/(?:abs|overview|pdf|html)"
+    r"|scirate\.com)/(?:arxiv/)?(\d{4}\.\d{4,5}(?:v\d{1,2})?)(?:[/?#.].*)?$",
+    re.IGNORECASE,
+)
+"""Sites that show papers of arXiv under its ids."""
 _LINE = re.compile(
     r"(?:https?://\S+|(?:arxiv|doi|pmid|pmcid)\s*:\s?\S+|10\.\d{4,9}/\S+)$", re.IGNORECASE
 )
@@ -67,6 +73,10 @@ def _fields_of(links: tuple[str, ...]) -> LinkFields:
         if web:
             urls.append(link)
         if "arxiv" in link.lower() and (found := find_arxiv(link)):
+            if found[0] not in arxiv:
+                arxiv.append(found[0])
+                version = version or found[1]
+        elif (shown := _SHOWN_ARXIV.match(link)) and (found := find_arxiv(f"arXiv:{shown[1]}")):
             if found[0] not in arxiv:
                 arxiv.append(found[0])
                 version = version or found[1]

@@ -10,6 +10,7 @@ from desktop_app.importing.formats.biblioscape import BiblioscapeImporter
 from desktop_app.importing.formats.bibtex import BibtexImporter
 from desktop_app.importing.formats.bibtxt import BibtxtImporter
 from desktop_app.importing.formats.cff import CffImporter
+from desktop_app.importing.formats.chat_json import ChatJsonImporter
 from desktop_app.importing.formats.citavi import CitaviImporter
 from desktop_app.importing.formats.copac import CopacImporter
 from desktop_app.importing.formats.crossref_json import CrossrefJsonImporter
@@ -81,6 +82,7 @@ IMPORTERS: tuple[Importer, ...] = (
     OpenAlexImporter(),
     SemanticScholarImporter(),
     CslJsonImporter(),
+    ChatJsonImporter(),
     PubmedTextImporter(),
     ArxivMailImporter(),
     BibtexImporter(),

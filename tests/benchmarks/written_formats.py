@@ -90,6 +90,7 @@ WRITTEN: dict[str, Written] = {
     "openalex-json": Written(markup.openalex, '{"results": [\n', "]}\n", ",\n"),
     "semantic-scholar-json": Written(markup.semantic_scholar, '{"data": [\n', "]}\n", ",\n"),
     "csl-json": Written(markup.csl, "[\n", "]\n", ",\n"),
+    "chat-json": Written(texts.slack, "[\n", "]\n", ",\n"),
     "pubmed-text": Written(texts.pubmed_summary),
     "arxiv-mail": Written(texts.arxiv_mail, f"From: no-reply@arxiv.org\n\n{'-' * 78}\n"),
     "bibtex": Written(texts.bibtex),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 
 from desktop_app.services.bench.invented_papers import Invented
@@ -204,6 +205,13 @@ def reference(paper: Invented) -> str:
 def linked_title(paper: Invented) -> str:
     link = f"https://arxiv.org/abs/2001.{paper.number:05}"
     return f"- [{paper.title}]({link}) - {', '.join(paper.authors)}\n"
+
+
+def slack(paper: Invented) -> str:
+    """A message of Slack that shares it."""
+    shared = f"<https://arxiv.org/abs/2001.{paper.number:05}|{paper.title}>"
+    said = f"{shared} - {', '.join(paper.authors)}"
+    return json.dumps({"type": "message", "user": "U1", "ts": f"17.{paper.number}", "text": said})
 
 
 def page_entry(paper: Invented) -> str:

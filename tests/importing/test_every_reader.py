@@ -14,7 +14,7 @@ from tests.fuzz.subjects import SUBJECTS
 from tests.importing.reading import read
 
 PAPERS = [paper for paper in invent(80) if 2 <= len(paper.authors) <= 5][:20]
-WITHOUT_YEAR = {"arxiv-json", "known-page", "web-page", "page-text", "linked-titles"}
+WITHOUT_YEAR = frozenset("arxiv-json known-page web-page page-text linked-titles chat-json".split())
 PERSONS_ELSEWHERE = {"rdf", "citavi"}
 NOTHING = {"gate-page"}
 

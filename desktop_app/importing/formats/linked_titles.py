@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.known_page_reading import lines_of
-from desktop_app.importing.linked_titles import (
-    LinkedTitle,
-    bare_link_at,
-    linked_title_at,
-    title_shown_below,
-)
-from desktop_app.importing.page_entry import entry_record
+from desktop_app.importing.linked_entries import linked_entries, linked_record, placed_entries
 from desktop_app.importing.page_furniture import passed_over
-from desktop_app.importing.page_line import PageLine
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import Problem, Record
+from desktop_app.model.record import Problem
 
 LAYOUT = "linked-titles"
 _SNIFFED = 2_000
 _FEWEST = 2
 _LEAST_SHARE = 0.25
 """Of the lines: a text that only mentions papers has more of others."""
-_SURE = 0.85
-"""A line with the link of one paper is nearly always its title, but nothing says so."""
+_LONG = 20
+"""Letters; shorter lines are names, times and counts of a chat as often as they say anything."""
 _BARE_SHARE = 0.8
 """Of the lines: where there are no titles, a list of identifiers holds nothing else."""
 _SIGNS = ("http", "HTTP", "10.", "arxiv:", "arXiv:", "PMID", "pmid")
@@ -51,11 +44,14 @@ class LinkedTitlesImporter:
         except UnreadableListing:
             return Confidence.NO
         lines = lines[:_SNIFFED]
-        every = _entries(lines)
+        every = linked_entries(lines)
         addressed = "http" in source.text or "HTTP" in source.text
         found = [one for one in every if one.title is not None] if addressed else []
         held = sum(len(one.lines) for one in found)
-        enough = len(found) >= _FEWEST and held >= _LEAST_SHARE * len(lines)
+        own = {line.number for one in found for line in one.lines}
+        others = sum(len(x.text) >= _LONG and x.number not in own for x in lines)
+        several = len(found) >= _FEWEST or any(one.shown for one in found)
+        enough = several and held >= _LEAST_SHARE * (held + others)
         bare = sum(one.title is None for one in every)
         enough |= bare >= _FEWEST and bare >= _BARE_SHARE * len(lines)
         return Confidence.MAYBE if enough else Confidence.NO
@@ -69,35 +65,8 @@ class LinkedTitlesImporter:
             return
         yield Header(layout=LAYOUT, url=url)
         done = 0
-        for at, entry in _placed(lines):
+        for at, entry in placed_entries(lines):
             yield from passed_over(lines[done:at], _OTHER)
-            yield _record(entry)
+            yield linked_record(entry)
             done = at + len(entry.lines)
         yield from passed_over(lines[done:], _OTHER)
-
-
-def _placed(lines: Sequence[PageLine]) -> Iterator[tuple[int, LinkedTitle]]:
-    at = 0
-    while at < len(lines):
-        entry = title_shown_below(lines, at) or bare_link_at(lines[at])
-        entry = entry or linked_title_at(lines, at)
-        if entry is not None:
-            yield at, entry
-        at += len(entry.lines) if entry else 1
-
-
-def _entries(lines: Sequence[PageLine]) -> list[LinkedTitle]:
-    return [entry for _, entry in _placed(lines)]
-
-
-def _record(entry: LinkedTitle) -> Record:
-    record = entry_record(
-        entry.lines,
-        title=entry.title,
-        authors=entry.authors,
-        year=entry.year,
-        venue=entry.venue,
-        links=entry.links,
-        extra={"remark": entry.remark} if entry.remark else {},
-    )
-    return record.changed(sureness={"title": _SURE}) if entry.title is not None else record

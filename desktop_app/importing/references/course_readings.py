@@ -62,6 +62,12 @@ def course_readings(lines: Sequence[str]) -> list[Item]:
     return [*items, *_passed(lines, free, len(lines) + 1)]
 
 
+def without_reading_label(text: str) -> str:
+    """'A title' of 'Week 3 – Glass; Read: A title'; a line without such a label as it is."""
+    label = _LABEL.match(text)
+    return label["rest"] if label is not None and label["rest"] else text
+
+
 def _says_reading(text: str) -> bool:
     bare = _BULLET.sub("", text, count=1)
     return _LABEL.match(text) is not None or assigned_part(bare, (1, 1)) is not None

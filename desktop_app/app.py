@@ -100,6 +100,7 @@ def run_window(
     QApplication.setApplicationVersion(VERSION)
     QApplication.setDesktopFileName(paths.APPLICATION)
     app = QApplication([*sys.argv[:1], *STYLE])
+    garbage = MainThreadGarbage(app)
     settings = AppSettings(paths.settings_file())
     if begins_dark(app, settings.theme):
         thin_stems()
@@ -126,7 +127,6 @@ def run_window(
     windows.bridge.watch()
     ahead = InSteps(all_loaded(), app)
     window.later.done.connect(ahead.start)
-    garbage = MainThreadGarbage(app)
     QTimer.singleShot(COLLECT_AFTER, garbage.start)
     ahead.done.connect(garbage.start)  # modules are no garbage either: not to be looked at again
     code = app.exec()

@@ -16,16 +16,16 @@ INTERVAL = 500
 
 
 class MainThreadGarbage(QObject):
-    """On the main thread, for as long as the program runs."""
+    """On the main thread, for as long as the program runs; from its making to start() on none."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        gc.disable()  # a start makes much that stays: a look at all of it would be felt
         self._timer = QTimer(self, interval=INTERVAL)
         self._timer.timeout.connect(collect_due)
 
     def start(self) -> None:
         """Collect from now on; what is there now stays to the end, and is not looked at again."""
-        gc.disable()
         gc.freeze()
         self._timer.start()
 

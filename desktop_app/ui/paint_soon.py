@@ -7,8 +7,9 @@ from functools import partial
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-SOON = 1
-"""Ms: without any, what is to come belongs to this very turn of the event loop."""
+SOON = 4
+"""Ms: without any, what is to come belongs to this very turn of the event loop; with fewer, it goes
+before what became due while the change was made."""
 
 
 def paint_soon(window: QWidget) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.jobs.job_queue import Queue
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
+from desktop_app.ui.canvas import make_canvas
 from desktop_app.ui.dialogs.prompts import Prompts
 from desktop_app.ui.in_steps import InSteps
 from desktop_app.ui.language import Language, Speech
@@ -25,6 +26,8 @@ AGAIN = 200
 """Ms after which it is looked again whether what the window waits for has ended."""
 PAINTED = 120
 """Ms after which a window that is shown has been painted."""
+GOES = 600
+"""Ms after which one that is out of sight is taken down: the parts of the new one come before."""
 STAYS = (Page.PAPERS, Page.NEWS, Page.DUPLICATES, Page.REPORT)
 """Pages that are found again by their name alone."""
 
@@ -118,6 +121,8 @@ class Windows(QObject):
         yield
         made = self._make()
         yield
+        make_canvas(made[-1])
+        yield
         self.bridge, self.view_state, self.window = made
         self.window.installEventFilter(self)
         self.window.first_show.start()
@@ -143,10 +148,7 @@ class Windows(QObject):
         if before is not None:
             before.hide()
             # Not in the turn that makes parts of the new one: each of the two takes a while.
-            if self.window.later.waiting:
-                self.window.later.done.connect(before.deleteLater)
-            else:
-                before.deleteLater()
+            QTimer.singleShot(GOES, before, before.deleteLater)
 
     def _hindrance(self) -> str:
         """Why there can be no other window just now; empty where nothing hinders it."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-SOON = 4
-"""Ms: without any, what is to come belongs to this very turn of the event loop; with fewer, it goes
-before what became due while the change was made."""
+SOON = 1
+"""Ms: without any, what is to come belongs to this very turn of the event loop."""
 
 
 def paint_soon(window: QWidget) -> None:
@@ -19,7 +19,16 @@ def paint_soon(window: QWidget) -> None:
     """
     if window.isVisible() and window.updatesEnabled():
         window.setUpdatesEnabled(False)
-        QTimer.singleShot(SOON, window, partial(_paint, window))
+        in_a_turn_of_its_own(window, partial(_paint, window))
+
+
+def in_a_turn_of_its_own(owner: QObject, work: Callable[[], object]) -> None:
+    """Do it once all that became due meanwhile has had its turn, if the owner lives then.
+
+    The time counts from the end of what happens now: it may take so long that a timer begun within
+    it would go before all others.
+    """
+    QTimer.singleShot(0, owner, lambda: QTimer.singleShot(SOON, owner, work))
 
 
 def _paint(window: QWidget) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop_app.jobs.job_queue import JobState, Lane
 from desktop_app.jobs.progress import Progress
@@ -14,7 +14,7 @@ from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.dialogs.prompts import Prompts
-from desktop_app.ui.paint_soon import SOON
+from desktop_app.ui.paint_soon import in_a_turn_of_its_own
 from desktop_app.ui.view_state import Page, ViewState
 
 if TYPE_CHECKING:
@@ -342,7 +342,7 @@ class PreviewFlow(QObject):
         else:
             # Its page is made first: what stands on it is laid out in a turn of its own.
             self._view_state.set_page(Page.PREVIEW)
-            QTimer.singleShot(SOON, self, self._tell)
+            in_a_turn_of_its_own(self, self._tell)
 
     def _tell(self) -> None:
         if self._coming is not None:

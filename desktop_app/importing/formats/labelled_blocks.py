@@ -24,6 +24,8 @@ _HEAD = re.compile(
     r"(?P<bold>\*\*|__)?(?:\d{1,3}[.)]\s+)?[\"“]?(?P<title>[^\W_].{6,280}?)[\"”]?(?P=bold)?\s*"
 )
 _BULLET = re.compile(r"\s*[-*•+]\s+")
+_SUMMARY = "summary"
+"""Below a title without a label it is an answer's or a reader's, and no abstract."""
 _NO_TITLE_ENDS = (":", ".", ",", ";", "!")
 _UNDER_TITLE = frozenset(("author", "date", "venue", "doi", "arxiv"))
 _OF_PAPERS = frozenset(("date", "venue", "doi", "arxiv", "url"))
@@ -97,7 +99,8 @@ def _entries(lines: Sequence[str]) -> list[_Entry]:
             if entry is None or (label.name in begins and entry.has("title")):
                 entry = _Entry(index, index + 1)
                 out.append(entry)
-            entry.parts.append((label.label, label.name, label.value))
+            told = entry.headed and label.label.casefold() == _SUMMARY
+            entry.parts.append((label.label, "" if told else label.name, label.value))
             entry.end = index + 1
         elif title := _title_above(lines, index, gap=gap):
             out.append(_Entry(index, index + 1, [("", "title", title)], headed=True))

@@ -34,6 +34,9 @@ _FEWEST = 2
 _MOST = 5_000
 _WIDE = 60
 """Letters of a line that goes on in the next one."""
+_NUMBERS = re.compile(r"\d\s?\(|\d\s?[-–]\s?\d|\bpp?\.\s?\d|\bvol\b|10\.\d{4}", re.IGNORECASE)
+_OPEN = (",", ":", "-", "–", "(", "&")
+_DANGLING = frozenset("of the and for in on to with by from a an der die das und von für".split())
 
 
 @dataclass(slots=True)
@@ -104,6 +107,24 @@ def _readings(lines: Sequence[str]) -> Iterator[_Reading]:
 
 
 def _record(reading: _Reading) -> Record | None:
+    """The paper of a reading. A line below it belongs to the plan where it adds nothing: that it
+    goes on there, a small letter or a word that nothing ends with shows, or pages in it."""
+    record = _whole_record(reading)
+    while len(reading.texts) > 1 and not _goes_on(reading.texts[-2], reading.texts[-1]):
+        shorter = _Reading(reading.first, reading.last - 1, reading.texts[:-1])
+        less = _whole_record(shorter)
+        if less is None or _NUMBERS.search(reading.texts[-1]):
+            break
+        record, reading.last, reading.texts = less, shorter.last, shorter.texts
+    return record
+
+
+def _goes_on(text: str, below: str) -> bool:
+    last = text.rpartition(" ")[2].casefold()
+    return below[:1].islower() or text.endswith(_OPEN) or last in _DANGLING
+
+
+def _whole_record(reading: _Reading) -> Record | None:
     whole = joined(reading.texts)
     if (assigned := assigned_part(whole, (reading.first, reading.last))) is not None:
         return assigned

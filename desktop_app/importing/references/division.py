@@ -50,6 +50,9 @@ _SURE_STYLE = 0.9
 _LIKELIER = 0.1
 _LONGEST_HEADING = 40
 _FEW_TRIED = 12
+_OF_CHAT = re.compile(r"^.{0,16}\b\d{1,2}:\d\d\b|\w@[\w-]+\.\w")
+"""When something was said, and whom to write to."""
+_CELLS = re.compile(r",(?=[^\s\d])")
 _FIRST_LINES = 5
 _NEARLY_ALL = 0.85
 """The part of a marked list that has to look like references where each may be of another style."""
@@ -180,6 +183,7 @@ def _goodness(entries: Sequence[Entry]) -> tuple[float, Parser]:
     if len(entries) <= _FEW:
         sure = best.good >= _ALL and best.like >= _SURE_FEW and best.sure == len(entries)
         sure = sure and not any(map(_has_years_of_several, entries))
+        sure = sure and not any(map(_is_of_others, entries))
         return (best.good if sure else 0.0), parser
     enough = best.count >= _FEWEST and best.count >= _LEAST_COUNTED * len(sample)
     return (best.good if enough else 0.0), parser
@@ -196,6 +200,13 @@ def _has_years_of_several(entry: Entry) -> bool:
     years = {year for text in entry.texts for year in _YEAR.findall(text)}
     first = {found[0] for text in entry.texts if (found := _YEAR.match(text)) is not None}
     return len(entry) > 1 and (len(years) > _FEW or len(first) > 1)
+
+
+def _is_of_others(entry: Entry) -> bool:
+    """Whether lines of an entry are those of a chat or the rows of a table."""
+    if any(_OF_CHAT.search(text) for text in entry.texts):
+        return True
+    return len(entry) > 1 and all(len(_CELLS.findall(text)) > 1 for text in entry.texts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,9 @@ _MARK = re.compile(
     r"|(?P<point>\d{1,4}\.)(?=\s)|(?P<colon>\d{1,4}:)(?=\s)|(?P<half>\d{1,4}\))(?=\s)"
     r"|(?P<bullet>[•●▪‣◦*+–—·-])(?=\s))"
 )
+_FURTHER_IN = 2
+_FEWEST_REMARKS, _REMARKS = 2, 0.3
+"""Remarks in all, and for each reference, that make a list an outline."""
 _GOES_ON = ("-", "–", "—", ",", ":", "(")
 """'pp. 101–' at a line's end: the number that the next line begins with counts nothing."""
 _YEAR_FIRST = re.compile(r"\(?(?:1[5-9]|20)\d\d[a-z]?\)?[.:,]")
@@ -214,6 +217,34 @@ def _number_of(text: str) -> int | None:
     return int(digits) if digits else None
 
 
+def by_outline(lines: SourceLines) -> Entries:
+    """References at the margin, each with a number or a bullet, and remarks further in below them,
+    with bullets of their own: these are entries that are not marked."""
+    out = Entries(lines)
+    marked = [at for at, text in enumerate(lines.texts) if is_marked(text)]
+    if not marked:
+        return out
+    indents = lines.indents
+    base = min(indents[at] for at in marked)
+    deeper = [at for at in marked if indents[at] >= base + _FURTHER_IN]
+    if len(deeper) < _FEWEST_REMARKS or len(deeper) < _REMARKS * (len(marked) - len(deeper)):
+        return out
+    inside = False
+    for at, text in enumerate(lines.texts):
+        own = indents[at] < base + _FURTHER_IN
+        mark = is_marked(text)
+        if own and mark:
+            out.begin(at, marked=True)
+            inside = False
+        elif (not own and mark and not inside) or (own and lines.gaps[at]) or not at:
+            out.begin(at)
+            inside = True
+        elif is_heading(text):
+            out.begin(at)
+            inside = True
+    return out
+
+
 def by_paragraph(lines: SourceLines) -> Entries:
     """References stand apart by blank lines."""
     out = Entries(lines)
@@ -253,6 +284,7 @@ Way = Callable[[SourceLines], Entries]
 WAYS: tuple[Way, ...] = (
     by_item,
     by_mark,
+    by_outline,
     by_indent,
     by_paragraph,
     by_line,

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from desktop_app.importing.importer import Item
+from desktop_app.importing.link_fields import is_link_line, link_fields, with_identifiers
 from desktop_app.importing.references.division import (
     LINES_TRIED,
     Division,
@@ -16,10 +17,12 @@ from desktop_app.importing.references.division import (
     parsed_entry,
     with_sections,
 )
-from desktop_app.importing.references.entry_lines import Entries, Entry
+from desktop_app.importing.references.entry_lines import Entries, Entry, by_outline, is_marked
 from desktop_app.importing.references.headings import is_reference_heading
+from desktop_app.importing.references.plain_reference import plain_reference
 from desktop_app.importing.references.record_of import long_enough, record_of
 from desktop_app.importing.references.same_authors import dashes_in, with_authors_above
+from desktop_app.importing.references.set_off import without_marks
 from desktop_app.importing.references.source_lines import (
     SourceLines,
     is_set_in_lines,
@@ -119,6 +122,8 @@ def _items(entries: Entries, division: Division) -> Iterator[Item]:
         _read(entry, heading, papers, division.parser)
         for entry, heading, papers in with_sections(entries)
     ]
+    if division.way is by_outline:
+        read = _with_remarks(read, entries)
     good = [isinstance(found, Record) for found in read]
     numbers = [number for number, is_one in enumerate(good) if is_one]
     first, last = (numbers[0], numbers[-1]) if numbers else (0, -1)
@@ -143,6 +148,31 @@ def _items(entries: Entries, division: Division) -> Iterator[Item]:
             yield PassedOver(line, end_line, NO_REFERENCE)
         else:
             yield PassedOver(line, end_line, OUTSIDE)
+
+
+def _with_remarks(read: list[Record | _Doubtful], entries: Entries) -> list[Record | _Doubtful]:
+    """What was read of an outline's entries: a remark below a reference goes with it."""
+    out: list[Record | _Doubtful] = []
+    for found, entry in zip(read, entries, strict=True):
+        above = out[-1] if out else None
+        further_in = entry.lines.indents[entry.start] > 0 and is_marked(entry.first)
+        if isinstance(above, Record) and further_in and not entry.marked and not entry.too_long:
+            out[-1] = _remarked(above, entry)
+        else:
+            out.append(found)
+    return out
+
+
+def _remarked(record: Record, entry: Entry) -> Record:
+    """The record with what stands below it; a link alone there leads to the paper."""
+    said = [plain_reference(text) for text in entry.texts]
+    links = [link for text, found in said for link in found if len(text) <= _SHORT]
+    links += [text for text, _ in said if is_link_line(text)]
+    remarks = tuple(without_marks(text) for text, _ in said if text and not is_link_line(text))
+    extra = {**record.extra, "remark": remarks} if remarks else record.extra
+    urls = (*record.urls, *link_fields(links).urls)
+    changed = record.changed(end_line=entry.span[1], extra=extra, urls=urls)
+    return with_identifiers(changed)
 
 
 def _let_go(items: list[T]) -> Iterator[T]:

@@ -96,7 +96,7 @@ def source_lines(lines: Sequence[str], set_in_lines: bool | None = None) -> Sour
         if text:
             texts.append(text)
             numbers.append(number)
-            indents.append(0 if raw[0] == text[0] else len(raw) - len(raw.lstrip()))
+            indents.append(0 if raw[0] == text[0] else _indent(raw))
             gaps.append(gap)
             hard.append(raw.endswith(("  ", "\\")))
         gap = not text
@@ -106,6 +106,12 @@ def source_lines(lines: Sequence[str], set_in_lines: bool | None = None) -> Sour
     if is_set_in_lines(out) if set_in_lines is None else set_in_lines:
         _set_hard(out)
     return out
+
+
+def _indent(raw: str) -> int:
+    """How far in a line begins; a tab counts as four blanks."""
+    blanks = raw[: len(raw) - len(raw.lstrip())]
+    return len(blanks.expandtabs(4)) if "\t" in blanks else len(blanks)
 
 
 def page_source_lines(lines: Sequence[PageLine]) -> SourceLines:

@@ -123,7 +123,7 @@ class Library:
     def read(self) -> Iterator[Reader]:
         """The library as of one moment, on the calling thread. Nested calls share the moment."""
         with self._database.reading() as connection:
-            yield Reader(connection)
+            yield Reader(connection, self._database.columns)
 
     def undo(self, progress: Progress) -> str | None:
         """Undo the newest step of this session; its label, or None where there is none.

@@ -30,6 +30,7 @@ from desktop_app.store.sqlite_errors import (
 )
 
 if TYPE_CHECKING:
+    from desktop_app.store.paper_columns import PaperColumns
     from desktop_app.store.step_progress import Teller
 
 BUSY_SECONDS = 5.0
@@ -66,6 +67,7 @@ class Database:
         self._writable = writable or writer is not None
         self._reader_uri = reader_uri
         self._readers: dict[int, sqlite3.Connection] = {}
+        self._columns: PaperColumns | None = None
         self._gate = threading.Condition()
         self._reading = 0
         self._closed = False
@@ -179,6 +181,16 @@ class Database:
                 f"Another file was put in the place of the library “{self.path.name}”.",
                 "Open the library again to go on: until then nothing is saved.",
             )
+
+    def columns(self) -> PaperColumns:
+        """What all readers keep in memory of the papers. Any thread."""
+        # Loaded with the first search: the first rows are on screen without it.
+        from desktop_app.store.paper_columns import PaperColumns  # noqa: PLC0415
+
+        with self._gate:
+            if self._columns is None:
+                self._columns = PaperColumns()
+            return self._columns
 
     def back_up(self, mark: str) -> Path:
         """Copy the open file beside itself, as migrations do; the copy. Raises LibraryError."""

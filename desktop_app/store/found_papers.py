@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-import re
+import json
 import sqlite3
 from array import array
+from collections.abc import Callable, Sequence
 from itertools import compress
 
 from desktop_app.model.query import PaperQuery, PlaceKind, SortField
 from desktop_app.store import places
 from desktop_app.store.batches import batches
+from desktop_app.store.column_query import BY_TEXT, in_order
 from desktop_app.store.id_codes import CODE, code_of, ids_of
 from desktop_app.store.interrupts import end_if_interrupted
 from desktop_app.store.narrow_query import TITLE_HEAD, Narrow, is_narrow
+from desktop_app.store.paper_columns import PaperColumns
 from desktop_app.store.places import Condition
 from desktop_app.store.whole_order import WholeOrder
 
 MANY = 12
 """One in so many papers is found, or more: then it takes less time to pass over the index of the
 order than to look up what it goes by of each one."""
+ONE_BY_ONE = 2_000
+"""Papers up to which it is looked up what an order goes by, rather than the order read to keep it.
+"""
 _PART = 20_000
 """Ids that are passed over at a time, in a ms: other threads wait no longer."""
-_BY_TEXT = re.compile(r"\(?papers\.id IN \(SELECT rowid (FROM \w+ WHERE \w+ MATCH \?)\)\)?")
-"""A condition that full-text search alone tells, without a look at the papers."""
 _BETWEEN, _UNTITLED = "\N{INFORMATION SEPARATOR ONE}", "\N{INFORMATION SEPARATOR TWO}"
 _EVERYWHERE: Condition = (places.LIVE, ())
 _LARGE = (PlaceKind.ALL, PlaceKind.LIBRARY)
@@ -32,8 +36,15 @@ _LARGE = (PlaceKind.ALL, PlaceKind.LIBRARY)
 class FoundPapers:
     """Reads on any connection; query: one without a limit."""
 
-    def __init__(self, connection: sqlite3.Connection, query: PaperQuery, order: str) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        query: PaperQuery,
+        order: str,
+        columns: Callable[[], PaperColumns] | None,
+    ) -> None:
         self._connection = connection
+        self._columns = columns
         self._query = query
         self._order = order
         """SQL over papers."""
@@ -42,9 +53,27 @@ class FoundPapers:
         """Ids of the papers, not in the Trash, that both find."""
         if self._query.place.kind not in _LARGE or place != places.condition(self._query.place):
             return self._ordered(self._read(*_papers(place, text)), _EVERYWHERE)
-        if (told := _BY_TEXT.fullmatch(text[0])) is not None:
+        if (told := BY_TEXT.fullmatch(text[0])) is not None:
             return self._ordered(self._read(told[1], text[1], code_of("rowid")), place)
         return self._ordered(self._read(*_papers(_EVERYWHERE, text)), place)
+
+    def by_columns(self, found: list[int]) -> array[int]:
+        """Of papers that are found already, their ids ascending and none in the Trash."""
+        if self._columns is not None:
+            orders = WholeOrder(self._connection, self._columns)
+            if len(found) >= ONE_BY_ONE and not orders.kept(self._query):
+                orders.along(self._query, places.LIVE)
+            ordered = in_order(self._connection, self._columns(), found, self._query)
+            if ordered is not None:
+                return array("q", ordered)
+        if self._query.sort is not SortField.TITLE or self._are_many(found):
+            return self._ordered(array("q", found), _EVERYWHERE)
+        return self._by_title(
+            "FROM (SELECT value FROM json_each(?)) AS found "
+            "CROSS JOIN papers INDEXED BY papers_narrow "
+            f"ON papers.id = found.value WHERE {places.LIVE}",
+            (json.dumps(found),),
+        )
 
     def by_tag(self, found: Narrow) -> array[int]:
         """The same of papers that are asked in papers_narrow, and nowhere else."""
@@ -83,7 +112,7 @@ class FoundPapers:
         ).fetchone()
         return ids_of(codes or "")
 
-    def _are_many(self, found: array[int]) -> bool:
+    def _are_many(self, found: Sequence[int]) -> bool:
         return len(found) * MANY >= self._newest()
 
     def _newest(self) -> int:
@@ -92,7 +121,7 @@ class FoundPapers:
 
     def _ordered(self, found: array[int], place: Condition) -> array[int]:
         """Those of them, in any order at first, that stand in a place."""
-        orders = WholeOrder(self._connection)
+        orders = WholeOrder(self._connection, self._columns)
         if not self._are_many(found) or not orders.tells(self._query):
             rows = (
                 "FROM (SELECT papers.id AS id FROM json_each(?) AS found CROSS JOIN papers "

@@ -43,37 +43,57 @@ class Narrow(NamedTuple):
         return f"papers.id IN (SELECT papers.id {rows}) AND ({left})", (*values, *more)
 
 
-def narrow_query(
-    place: Place, where: Condition, query: Query | None, tags: Callable[[Exact], Sequence[int]]
-) -> Narrow | None:
-    """Which papers of a place a search finds; where: the place's condition.
+class Asked(NamedTuple):
+    """Papers that bear one of the tags, or else any, of which the place and all parts hold."""
 
-    tags: the ids of the tags that one names. None where neither the place nor the query names a
-    tag, list or source that all papers found must have: then these are likely to be more than are
-    quickly looked up one by one.
+    tags: Sequence[int] | None
+    where: Condition
+    """What is left of the place's condition."""
+    parts: list[Node]
+
+
+Tags = Callable[[Exact], Sequence[int]]
+"""The ids of the tags that one names."""
+
+
+def asked_of(place: Place, where: Condition, query: Query | None, tags: Tags) -> Asked | None:
+    """What a search asks of the papers of a place; where: the place's condition.
+
+    None where papers_narrow does not tell that, or not all of them: papers in the Trash.
     """
-    # Else: or in the Trash.
     if not where[0].startswith(places.LIVE) or not is_narrow(where[0]):
         return None
     root = None if query is None else query.root
     parts = list(root.parts if isinstance(root, All) else (root,) if root is not None else ())
-    tag = next((one for one in parts if isinstance(one, Exact) and names_tags(one)), None)
-    few = any(isinstance(part, Exact) and part.field in _FEW for part in parts)
+    if len(parts) > _MOST_PARTS:
+        return None
     if place.kind is PlaceKind.TAG:
-        source = _bearers(tags(Exact("tag", place.argument)))
-        where = places.condition(ALL)
-    elif tag is not None:
-        source = _bearers(tags(tag))
-        parts.remove(tag)
-    elif few:
+        return Asked(tags(Exact("tag", place.argument)), places.condition(ALL), parts)
+    tag = next((one for one in parts if isinstance(one, Exact) and names_tags(one)), None)
+    if tag is None:
+        return Asked(None, where, parts)
+    parts.remove(tag)
+    return Asked(tags(tag), where, parts)
+
+
+def narrow_query(place: Place, where: Condition, query: Query | None, tags: Tags) -> Narrow | None:
+    """Which papers of a place a search finds; where: the place's condition.
+
+    None where neither the place nor the query names a tag, list or source that all papers found
+    must have: then these are likely to be more than are quickly looked up one by one.
+    """
+    asked = asked_of(place, where, query, tags)
+    if asked is None:
+        return None
+    if asked.tags is not None:
+        source = _bearers(asked.tags)
+    elif any(isinstance(part, Exact) and part.field in _FEW for part in asked.parts):
         source = "papers INDEXED BY papers_narrow"
     else:
         return None
-    if len(parts) > _MOST_PARTS:
-        return None
-    narrow, left = _parted(parts)
-    rows = f"FROM {source} WHERE {where[0]} AND {narrow[0]}"
-    return Narrow((rows, (*where[1], *narrow[1])), left)
+    narrow, left = _parted(asked.parts)
+    rows = f"FROM {source} WHERE {asked.where[0]} AND {narrow[0]}"
+    return Narrow((rows, (*asked.where[1], *narrow[1])), left)
 
 
 def _bearers(tags: Sequence[int]) -> str:

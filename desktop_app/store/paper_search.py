@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, overload
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop_app.model.query_language import Query
     from desktop_app.model.query_tree import Exact
     from desktop_app.store.narrow_query import Narrow
+    from desktop_app.store.paper_columns import PaperColumns
 
 _ORDER: dict[SortField, str] = {
     SortField.ADDED: "papers.added {0}",
@@ -49,10 +50,17 @@ SOON = 40_000
 
 
 class PaperSearch:
-    """Searches on any connection."""
+    """Searches on any connection.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    columns: gives what readers of the library share; None within a write, which alone sees what it
+    wrote.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, columns: Callable[[], PaperColumns] | None = None
+    ) -> None:
         self._connection = connection
+        self._columns = columns
 
     @property
     def has_few(self) -> bool:
@@ -65,14 +73,17 @@ class PaperSearch:
 
         Raises InvalidValue for a place unknown.
         """
+        return self._ids(query, parsed)
+
+    def _ids(self, query: PaperQuery, parsed: Query | None, *, quickly: bool = False) -> array[int]:
         parsed = self._widened(parsed)
         if parsed is None or parsed.root is None:
-            whole = WholeOrder(self._connection).ids(query)
+            whole = WholeOrder(self._connection, self._columns).ids(query)
             if whole is not None:
                 return whole
         ranks = self._ranks(query, parsed)
         if ranks is None and query.limit is None:
-            found = self._found(query, parsed)
+            found = self._found(query, parsed, quickly=quickly)
             if found is not None:
                 return found
         where, values = self.condition(query, parsed)
@@ -102,15 +113,24 @@ class PaperSearch:
 
         return BestMatch(self._connection, parsed).ranks()
 
-    def _found(self, query: PaperQuery, parsed: Query | None) -> array[int] | None:
-        """All of the ids; None for papers that no index tells."""
+    def _found(
+        self, query: PaperQuery, parsed: Query | None, *, quickly: bool
+    ) -> array[int] | None:
+        """All of the ids; None for papers that no index tells.
+
+        quickly: in steps of SQLite that can be counted.
+        """
         place = _place(query, parsed)
         if not place[0].startswith(places.LIVE) or not WholeOrder(self._connection).have_codes:
             return None
         # Loaded with the first search: the first rows are on screen without it.
         from desktop_app.store.found_papers import FoundPapers  # noqa: PLC0415
 
-        found = FoundPapers(self._connection, query, _directed(query))
+        found = FoundPapers(self._connection, query, _directed(query), self._columns)
+        if not quickly and self._columns is not None:
+            told = self._told(query, place, parsed)
+            if told is not None:
+                return found.by_columns(told)
         narrow = self._narrow(query, place, parsed)
         if narrow is not None and narrow.left is None:
             return found.by_tag(narrow)
@@ -120,12 +140,24 @@ class PaperSearch:
         self, query: PaperQuery, place: places.Condition, parsed: Query | None
     ) -> Narrow | None:
         from desktop_app.store.narrow_query import narrow_query  # noqa: PLC0415
+
+        return narrow_query(query.place, place, parsed, self._tags)
+
+    def _told(
+        self, query: PaperQuery, place: places.Condition, parsed: Query | None
+    ) -> list[int] | None:
+        """Ids of the papers, ascending, where columns in memory tell them."""
+        from desktop_app.store.column_query import column_query  # noqa: PLC0415
+
+        asked = column_query(query, place, parsed, self._tags)
+        if asked is None or self._columns is None or not self._columns().are_worth_it():
+            return None
+        return asked.ids(self._connection, self._columns())
+
+    def _tags(self, exact: Exact) -> list[int]:
         from desktop_app.store.query_sql import tags_meant  # noqa: PLC0415
 
-        def tags(exact: Exact) -> list[int]:
-            return [tag for (tag,) in self._connection.execute(*tags_meant(exact))]
-
-        return narrow_query(query.place, place, parsed, tags)
+        return [tag for (tag,) in self._connection.execute(*tags_meant(exact))]
 
     def newest(self, query: PaperQuery, parsed: Query, most: int) -> array[int] | None:
         """Quickly, the first of a search's papers: the latest in it, or those that fit best.
@@ -197,7 +229,7 @@ class PaperSearch:
 
         self._connection.set_progress_handler(stop, SOON)
         try:
-            return self.ids(query, parsed)
+            return self._ids(query, parsed, quickly=True)
         except sqlite3.OperationalError:
             if not over:
                 raise
@@ -256,7 +288,10 @@ class PaperSearch:
     def count(self, query: PaperQuery, parsed: Query | None) -> int:
         """How many papers a query finds, in no order; not of the place SIMILAR."""
         parsed = self._widened(parsed)
-        narrow = self._narrow(query, _place(query, parsed), parsed)
+        place = _place(query, parsed)
+        if (told := self._told(query, place, parsed)) is not None:
+            return len(told)
+        narrow = self._narrow(query, place, parsed)
         if narrow is not None and narrow.left is None:
             rows, values = narrow.rows
         else:

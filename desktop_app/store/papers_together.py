@@ -35,6 +35,8 @@ _INDEX = (
     f"INSERT INTO paper_texts (rowid, {_TEXTS}) "
     f"SELECT id, {_TEXTS} FROM paper_texts_content WHERE id BETWEEN ? AND ?",
     "INSERT OR IGNORE INTO paper_blocks_due SELECT id, 0 FROM papers WHERE id BETWEEN ? AND ?",
+    "INSERT OR REPLACE INTO paper_changes SELECT span, random(), random() FROM "
+    "(SELECT DISTINCT id >> 10 AS span FROM papers WHERE id BETWEEN ? AND ?)",
 )
 _PARTS = (
     f"INSERT INTO paper_parts (rowid, {_TEXTS}) "

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import PaperQuery, Place, PlaceKind, SortField
@@ -13,6 +14,9 @@ from desktop_app.store import places
 from desktop_app.store.id_codes import CODE, LARGEST, ids_of
 from desktop_app.store.listing_order import in_listing_order
 from desktop_app.store.row_values import TRIAGES
+
+if TYPE_CHECKING:
+    from desktop_app.store.paper_columns import PaperColumns
 
 WHEN_DECIDED = "max(coalesce(decided, -1), coalesce(marked, -1), coalesce(trashed, -1))"
 """What SortField.DECIDED goes by; exactly so in its index."""
@@ -37,12 +41,21 @@ INDEXES: dict[SortField, tuple[str, str | None]] = {
 }
 """The index, and its first column where that may be NULL."""
 
+RANKED = frozenset((SortField.TITLE, SortField.AUTHORS, SortField.VENUE))
+"""Orders that are kept when they were read: no column in memory tells them."""
+
 
 class WholeOrder:
-    """Reads on any connection."""
+    """Reads on any connection.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    columns: gives what keeps the orders that were read.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, columns: Callable[[], PaperColumns] | None = None
+    ) -> None:
         self._connection = connection
+        self._columns = columns
 
     def ids(self, query: PaperQuery) -> array[int] | None:
         """Ids of the papers of the query's place in its order, whatever its text says.
@@ -71,11 +84,25 @@ class WholeOrder:
         listed = query.place.kind is PlaceKind.READING_LIST and query.sort is SortField.POSITION
         return query.sort in INDEXES and not listed and self.have_codes
 
+    def kept(self, query: PaperQuery) -> bool:
+        """Whether the query's order is kept, or is none that may be."""
+        if query.sort not in RANKED or self._columns is None:
+            return True
+        return self._columns().ranks(self._connection, query) is not None
+
     def along(self, query: PaperQuery, where: str) -> array[int]:
         """Ids of the papers of a condition in the query's order; its index tells both."""
         index, column = INDEXES[query.sort]
         if query.descending and in_listing_order(query):
             return self._listings(index, where)
+        ids = self._in_one_direction(query, where, index, column)
+        if self._columns is not None and query.sort in RANKED:
+            self._columns().keep_order(self._connection, query, ids)
+        return ids
+
+    def _in_one_direction(
+        self, query: PaperQuery, where: str, index: str, column: str | None
+    ) -> array[int]:
         ids = self._along(index, where, backward=query.descending)
         if query.descending or column is None:
             return ids

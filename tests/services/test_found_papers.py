@@ -11,13 +11,16 @@ from desktop_app.model.description import Description
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, LIBRARY, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services.session import Session
-from desktop_app.store import found_papers
+from desktop_app.store import column_query, found_papers
+from desktop_app.store.paper_columns import PaperColumns
 
 TITLES = ("On the folding of boats", "On the folding of kites", "On the f", "Kites", "", "Éa", None)
 TEXTS = (
     "", "tag:even", "tag:even year:2001", "tag:even/more", "boats ", "-tag:even",
     "tag:even has:doi", "subject:cs.LG tag:even", "year:2001..2002", "tag:none OR kites",
     "tag:even OR tag:even/more", "tag:ev", "tag:mo year:2001", "is:dismissed tag:even",
+    "subject:cs.LG year:2001", "-year:2001 status:read", "kites year:2002", "tag:even -tag:more",
+    "-subject:math", "tag:even tag:more has:doi", "year:none status:unread", "added:7d",
 )  # fmt: skip
 PLACES = (
     ALL, LIBRARY, Place(PlaceKind.INBOX), Place(PlaceKind.TAG, "even"), Place(PlaceKind.DISMISSED),
@@ -55,11 +58,20 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("many", [0, 12, 10**9])
+@pytest.mark.parametrize("in_memory", [True, False])
 def test_all_are_found_in_order(
-    session: Session, monkeypatch: pytest.MonkeyPatch, place: Place, text: str, many: int
+    session: Session,
+    monkeypatch: pytest.MonkeyPatch,
+    place: Place,
+    text: str,
+    many: int,
+    in_memory: bool,
 ) -> None:
     """Each way beside the plain one: a query with a limit is one statement with ORDER BY."""
     monkeypatch.setattr(found_papers, "MANY", many)
+    monkeypatch.setattr(found_papers, "ONE_BY_ONE", many)
+    monkeypatch.setattr(column_query, "_DENSE", many)
+    monkeypatch.setattr(PaperColumns, "are_worth_it", lambda _: in_memory)
     for sort in SortField:
         for descending in (True, False):
             query = PaperQuery(place, text, sort, descending)
@@ -71,7 +83,11 @@ def test_all_are_found_in_order(
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("place", PLACES)
-def test_as_many_are_counted_as_are_found(session: Session, place: Place, text: str) -> None:
+@pytest.mark.parametrize("in_memory", [True, False])
+def test_as_many_are_counted_as_are_found(
+    session: Session, monkeypatch: pytest.MonkeyPatch, place: Place, text: str, in_memory: bool
+) -> None:
+    monkeypatch.setattr(PaperColumns, "are_worth_it", lambda _: in_memory)
     query = PaperQuery(place, text)
     assert session.search.count(query) == len(session.search.ids(query))
 

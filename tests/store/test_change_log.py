@@ -41,6 +41,7 @@ def test_every_table_with_the_users_work_is_recorded(library):
         "history",
         "paper_blocks",
         "paper_blocks_due",
+        "paper_changes",
         "papers_together",
         "properties",
         "words",

@@ -22,6 +22,7 @@ STEPS: tuple[str, ...] = (
     "m0017_quick_notes",
     "m0018_papers_together",
     "m0019_narrow_orders",
+    "m0020_paper_changes",
 )
 """Each is a module of this package with create(database); a library's user_version counts them.
 

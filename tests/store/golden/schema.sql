@@ -203,6 +203,8 @@ CREATE TABLE paper_blocks_due (
         former INTEGER NOT NULL
     );
 
+CREATE TABLE paper_changes (span INTEGER PRIMARY KEY, stamp INTEGER NOT NULL, texts INTEGER NOT NULL);
+
 CREATE VIRTUAL TABLE paper_parts USING fts5(
         title, authors, attributed_to, venue, subjects, abstract, note, content='paper_parts_content', content_rowid='id',
         tokenize='trigram'
@@ -408,6 +410,16 @@ CREATE TRIGGER papers_blocks_delete AFTER DELETE ON papers BEGIN INSERT INTO pap
 CREATE TRIGGER papers_blocks_insert AFTER INSERT ON papers WHEN NOT EXISTS (SELECT 1 FROM papers_together) BEGIN INSERT INTO paper_blocks_due VALUES (NEW.id, 0) ON CONFLICT (paper_id) DO NOTHING; END;
 
 CREATE TRIGGER papers_blocks_update AFTER UPDATE OF title ON papers WHEN OLD.title IS NOT NEW.title BEGIN INSERT INTO paper_blocks_due SELECT OLD.id, 1 WHERE NOT EXISTS (SELECT 1 FROM paper_blocks_due WHERE paper_id = OLD.id); END;
+
+CREATE TRIGGER papers_changes_delete AFTER DELETE ON papers BEGIN INSERT INTO paper_changes VALUES (OLD.id >> 10, random(), random()) ON CONFLICT (span) DO UPDATE SET stamp = excluded.stamp, texts = excluded.texts; END;
+
+CREATE TRIGGER papers_changes_insert AFTER INSERT ON papers WHEN NOT EXISTS (SELECT 1 FROM papers_together) BEGIN INSERT INTO paper_changes VALUES (NEW.id >> 10, random(), random()) ON CONFLICT (span) DO UPDATE SET stamp = excluded.stamp, texts = excluded.texts; END;
+
+CREATE TRIGGER papers_changes_move AFTER UPDATE OF id ON papers BEGIN INSERT INTO paper_changes VALUES (OLD.id >> 10, random(), random()) ON CONFLICT (span) DO UPDATE SET stamp = excluded.stamp, texts = excluded.texts; INSERT INTO paper_changes VALUES (NEW.id >> 10, random(), random()) ON CONFLICT (span) DO UPDATE SET stamp = excluded.stamp, texts = excluded.texts; END;
+
+CREATE TRIGGER papers_changes_stamp AFTER UPDATE OF triage, status, trashed, year, subjects, added ON papers WHEN OLD.triage IS NOT NEW.triage OR OLD.status IS NOT NEW.status OR OLD.trashed IS NOT NEW.trashed OR OLD.year IS NOT NEW.year OR OLD.subjects IS NOT NEW.subjects OR OLD.added IS NOT NEW.added BEGIN UPDATE paper_changes SET stamp = random() WHERE span = NEW.id >> 10; END;
+
+CREATE TRIGGER papers_changes_texts AFTER UPDATE OF title_key, author_key, venue, trashed ON papers WHEN OLD.title_key IS NOT NEW.title_key OR OLD.author_key IS NOT NEW.author_key OR OLD.venue IS NOT NEW.venue OR OLD.trashed IS NOT NEW.trashed BEGIN UPDATE paper_changes SET texts = random() WHERE span = NEW.id >> 10; END;
 
 CREATE TRIGGER papers_parts_delete BEFORE DELETE ON papers WHEN (length(OLD.title) < length(CAST(OLD.title AS BLOB)) AND OLD.title GLOB '*[⺀-⿟々-ヿ㄰-㆏ㆠ-鿿가-힯豈-﫿ｦ-ﾟ𠀀-𿿿]*') OR (length(OLD.authors) < length(CAST(OLD.authors AS BLOB)) AND OLD.authors GLOB '*[⺀-⿟々-ヿ㄰-㆏ㆠ-鿿가-힯豈-﫿ｦ-ﾟ𠀀-𿿿]*') OR (length(OLD.attributed_to) < length(CAST(OLD.attributed_to AS BLOB)) AND OLD.attributed_to GLOB '*[⺀-⿟々-ヿ㄰-㆏ㆠ-鿿가-힯豈-﫿ｦ-ﾟ𠀀-𿿿]*') OR (length(OLD.venue) < length(CAST(OLD.venue AS BLOB)) AND OLD.venue GLOB '*[⺀-⿟々-ヿ㄰-㆏ㆠ-鿿가-힯豈-﫿ｦ-ﾟ𠀀-𿿿]*') OR (length(OLD.subjects) < length(CAST(OLD.subjects AS BLOB)) AND OLD.subjects GLOB '*[⺀-⿟々-ヿ㄰-㆏ㆠ-鿿가-힯豈-﫿ｦ-ﾟ𠀀-𿿿]*') OR (length((SELECT abstract FROM abstracts WHERE paper_id = OLD.id)) < length(CAST((SELECT abstract FROM abstracts WHERE paper_id = OLD.id) AS BLOB)) AND (SELECT abstract FROM abstracts WHERE paper_id = OLD.id) GLOB '*[⺀-⿟々-ヿ㄰-㆏ㆠ-鿿가-힯豈-﫿ｦ-ﾟ𠀀-𿿿]*') OR (length((SELECT note FROM notes WHERE paper_id = OLD.id)) < length(CAST((SELECT note FROM notes WHERE paper_id = OLD.id) AS BLOB)) AND (SELECT note FROM notes WHERE paper_id = OLD.id) GLOB '*[⺀-⿟々-ヿ㄰-㆏ㆠ-鿿가-힯豈-﫿ｦ-ﾟ𠀀-𿿿]*') BEGIN INSERT INTO paper_parts (paper_parts, rowid, title, authors, attributed_to, venue, subjects, abstract, note) SELECT 'delete', id, title || '  ' AS title, authors || '  ' AS authors, attributed_to || '  ' AS attributed_to, venue || '  ' AS venue, subjects || '  ' AS subjects, abstract || '  ' AS abstract, note || '  ' AS note FROM (SELECT OLD.id AS id, OLD.title AS title, OLD.authors AS authors, OLD.attributed_to AS attributed_to, OLD.venue AS venue, OLD.subjects AS subjects, (SELECT abstract FROM abstracts WHERE paper_id = OLD.id) AS abstract, (SELECT note FROM notes WHERE paper_id = OLD.id) AS note) WHERE length((coalesce(title, '') || coalesce(authors, '') || coalesce(attributed_to, '') || coalesce(venue, '') || coalesce(subjects, '') || coalesce(abstract, '') || coalesce(note, ''))) < length(CAST((coalesce(title, '') || coalesce(authors, '') || coalesce(attributed_to, '') || coalesce(venue, '') || coalesce(subjects, '') || coalesce(abstract, '') || coalesce(note, '')) AS BLOB)) AND (coalesce(title, '') || coalesce(authors, '') || coalesce(attributed_to, '') || coalesce(venue, '') || coalesce(subjects, '') || coalesce(abstract, '') || coalesce(note, '')) GLOB '*[⺀-⿟々-ヿ㄰-㆏ㆠ-鿿가-힯豈-﫿ｦ-ﾟ𠀀-𿿿]*'; END;
 

@@ -2,115 +2,64 @@
 
 from __future__ import annotations
 
-from desktop_app.importing.formats.article_page import ArticlePageImporter
-from desktop_app.importing.formats.arxiv_atom import ArxivAtomImporter
-from desktop_app.importing.formats.arxiv_json import ArxivJsonImporter
-from desktop_app.importing.formats.arxiv_mail import ArxivMailImporter
-from desktop_app.importing.formats.biblioscape import BiblioscapeImporter
-from desktop_app.importing.formats.bibtex import BibtexImporter
-from desktop_app.importing.formats.bibtxt import BibtxtImporter
-from desktop_app.importing.formats.cff import CffImporter
-from desktop_app.importing.formats.chat_json import ChatJsonImporter
-from desktop_app.importing.formats.citavi import CitaviImporter
-from desktop_app.importing.formats.copac import CopacImporter
-from desktop_app.importing.formats.crossref_json import CrossrefJsonImporter
-from desktop_app.importing.formats.crossref_xml import CrossrefXmlImporter
-from desktop_app.importing.formats.csl_json import CslJsonImporter
-from desktop_app.importing.formats.csv_table import CsvTableImporter
-from desktop_app.importing.formats.datacite_json import DataciteJsonImporter
-from desktop_app.importing.formats.datacite_xml import DataciteXmlImporter
-from desktop_app.importing.formats.dblp_xml import DblpXmlImporter
-from desktop_app.importing.formats.endnote_tagged import EndnoteTaggedImporter
-from desktop_app.importing.formats.endnote_xml import EndnoteXmlImporter
-from desktop_app.importing.formats.engineering_village import EngineeringVillageImporter
-from desktop_app.importing.formats.gate_page import GatePageImporter
-from desktop_app.importing.formats.google_scholar import GoogleScholarImporter
-from desktop_app.importing.formats.google_scholar_mail import GoogleScholarMailImporter
-from desktop_app.importing.formats.known_page import KnownPageImporter
-from desktop_app.importing.formats.labelled_blocks import LabelledBlocksImporter
-from desktop_app.importing.formats.linked_titles import LinkedTitlesImporter
-from desktop_app.importing.formats.marc import MarcImporter
-from desktop_app.importing.formats.marcxml import MarcXmlImporter
-from desktop_app.importing.formats.medline import MedlineImporter
-from desktop_app.importing.formats.mods import ModsImporter
-from desktop_app.importing.formats.msbib import MsbibImporter
-from desktop_app.importing.formats.oai import OaiImporter
-from desktop_app.importing.formats.openalex_json import OpenAlexImporter
-from desktop_app.importing.formats.openurl_xml import OpenUrlXmlImporter
-from desktop_app.importing.formats.ovid import OvidImporter
-from desktop_app.importing.formats.page_text import PageTextImporter
-from desktop_app.importing.formats.page_works import PageWorksImporter
-from desktop_app.importing.formats.paper_note import PaperNoteImporter
-from desktop_app.importing.formats.primo import PrimoImporter
-from desktop_app.importing.formats.pubmed_text import PubmedTextImporter
-from desktop_app.importing.formats.pubmed_xml import PubmedXmlImporter
-from desktop_app.importing.formats.rdf import RdfImporter
-from desktop_app.importing.formats.reference_list import ReferenceListImporter
-from desktop_app.importing.formats.refworks import RefworksImporter
-from desktop_app.importing.formats.repec_nep import RepecNepImporter
-from desktop_app.importing.formats.ris import RisImporter
-from desktop_app.importing.formats.semantic_scholar_json import SemanticScholarImporter
-from desktop_app.importing.formats.silverplatter import SilverPlatterImporter
-from desktop_app.importing.formats.web_of_science import WebOfScienceImporter
-from desktop_app.importing.formats.web_page import WebPageImporter
-from desktop_app.importing.formats.zotero_library import ZoteroLibraryImporter
 from desktop_app.importing.importer import Confidence, Importer
+from desktop_app.importing.reader_table import ReaderTable
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 
-IMPORTERS: tuple[Importer, ...] = (
-    PubmedXmlImporter(),
-    ArxivAtomImporter(),
-    CrossrefXmlImporter(),
-    DataciteXmlImporter(),
-    OaiImporter(),
-    EndnoteXmlImporter(),
-    DblpXmlImporter(),
-    ModsImporter(),
-    MsbibImporter(),
-    MarcXmlImporter(),
-    RdfImporter(),
-    CitaviImporter(),
-    PrimoImporter(),
-    OpenUrlXmlImporter(),
-    MarcImporter(),
-    CffImporter(),
-    ZoteroLibraryImporter(),
-    ArxivJsonImporter(),
-    CrossrefJsonImporter(),
-    DataciteJsonImporter(),
-    OpenAlexImporter(),
-    SemanticScholarImporter(),
-    CslJsonImporter(),
-    ChatJsonImporter(),
-    PubmedTextImporter(),
-    ArxivMailImporter(),
-    BibtexImporter(),
-    RisImporter(),
-    MedlineImporter(),
-    OvidImporter(),
-    WebOfScienceImporter(),
-    RefworksImporter(),
-    EndnoteTaggedImporter(),
-    BiblioscapeImporter(),
-    CopacImporter(),
-    SilverPlatterImporter(),
-    EngineeringVillageImporter(),
-    BibtxtImporter(),
-    RepecNepImporter(),
-    PaperNoteImporter(),
-    LabelledBlocksImporter(),
-    ArticlePageImporter(),
-    GoogleScholarMailImporter(),
-    GoogleScholarImporter(),
-    KnownPageImporter(),
-    PageWorksImporter(),
-    WebPageImporter(),
-    CsvTableImporter(),
-    PageTextImporter(),
-    ReferenceListImporter(),
-    LinkedTitlesImporter(),
-    GatePageImporter(),
+IMPORTERS = ReaderTable(
+    "pubmed_xml:PubmedXmlImporter",
+    "arxiv_atom:ArxivAtomImporter",
+    "crossref_xml:CrossrefXmlImporter",
+    "datacite_xml:DataciteXmlImporter",
+    "oai:OaiImporter",
+    "endnote_xml:EndnoteXmlImporter",
+    "dblp_xml:DblpXmlImporter",
+    "mods:ModsImporter",
+    "msbib:MsbibImporter",
+    "marcxml:MarcXmlImporter",
+    "rdf:RdfImporter",
+    "citavi:CitaviImporter",
+    "primo:PrimoImporter",
+    "openurl_xml:OpenUrlXmlImporter",
+    "marc:MarcImporter",
+    "cff:CffImporter",
+    "zotero_library:ZoteroLibraryImporter",
+    "arxiv_json:ArxivJsonImporter",
+    "crossref_json:CrossrefJsonImporter",
+    "datacite_json:DataciteJsonImporter",
+    "openalex_json:OpenAlexImporter",
+    "semantic_scholar_json:SemanticScholarImporter",
+    "csl_json:CslJsonImporter",
+    "chat_json:ChatJsonImporter",
+    "pubmed_text:PubmedTextImporter",
+    "arxiv_mail:ArxivMailImporter",
+    "bibtex:BibtexImporter",
+    "ris:RisImporter",
+    "medline:MedlineImporter",
+    "ovid:OvidImporter",
+    "web_of_science:WebOfScienceImporter",
+    "refworks:RefworksImporter",
+    "endnote_tagged:EndnoteTaggedImporter",
+    "biblioscape:BiblioscapeImporter",
+    "copac:CopacImporter",
+    "silverplatter:SilverPlatterImporter",
+    "engineering_village:EngineeringVillageImporter",
+    "bibtxt:BibtxtImporter",
+    "repec_nep:RepecNepImporter",
+    "paper_note:PaperNoteImporter",
+    "labelled_blocks:LabelledBlocksImporter",
+    "article_page:ArticlePageImporter",
+    "google_scholar_mail:GoogleScholarMailImporter",
+    "google_scholar:GoogleScholarImporter",
+    "known_page:KnownPageImporter",
+    "page_works:PageWorksImporter",
+    "web_page:WebPageImporter",
+    "csv_table:CsvTableImporter",
+    "page_text:PageTextImporter",
+    "reference_list:ReferenceListImporter",
+    "linked_titles:LinkedTitlesImporter",
+    "gate_page:GatePageImporter",
 )
 
 ONE_ARTICLE = "article-page"

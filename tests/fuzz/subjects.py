@@ -26,6 +26,7 @@ from tests.importing import (
     test_conference_programme,
     test_copied_results,
     test_gate_page,
+    test_kept_and_shared,
     test_messy_lists,
     test_pubmed_pages,
     test_reference_list,
@@ -153,6 +154,13 @@ LAYOUTS: dict[str, list[str]] = {
         test_aligned_blocks.set_out((1, 0, 3), gap="gap"),
     ],
     "loose-blocks": [_MESSY[name] for name in _LOOSE],
+    "bulleted-papers": [
+        text for name, (text, _) in test_kept_and_shared.BLOCKS.items() if name.startswith("mail b")
+    ],
+    "titles-only": [
+        test_kept_and_shared.BLOCKS[name][0]
+        for name in ("titles only", "titles only numbered", "titles only sections")
+    ],
 }
 _REFERENCES = [
     *_texts_of(test_reference_list, "NUMBERED", "HANGING", "MARKDOWN"),

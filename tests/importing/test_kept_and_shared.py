@@ -46,3 +46,12 @@ def test_the_day_of_a_meeting_is_no_date_of_a_paper(name: str) -> None:
     ]
     assert [one.date for one in found] == [None, None, None]
     assert all("2024" in str(one.extra["Date"]) for one in found)
+
+
+def test_titles_alone_are_doubtful_and_keep_their_numbers() -> None:
+    reading = read(BLOCKS["titles with ids"][0])
+    assert reading.summary.layout == "titles-only"
+    assert [dict(one.extra) for one in reading.records] == [
+        {"paper number": number} for number in ("12", "27", "31", "45")
+    ]
+    assert all(one.guessed == {"title"} for one in reading.records)

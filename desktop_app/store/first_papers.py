@@ -6,21 +6,32 @@ import json
 import re
 import sqlite3
 from array import array
+from collections.abc import Sequence
 
 from desktop_app.model.query import PaperQuery
 from desktop_app.model.query_language import Query
+from desktop_app.model.query_tree import All, Node
 from desktop_app.store import places
+from desktop_app.store.few_texts import matching
 from desktop_app.store.full_text_query import Complete, newest_first
 from desktop_app.store.listing_order import first_of_listings, in_listing_order
 from desktop_app.store.narrow_query import is_narrow
 from desktop_app.store.places import Condition
 from desktop_app.store.query_sql import Span, join_nodes, matches
+from desktop_app.store.subject_words import subject_condition
 from desktop_app.store.whole_order import INDEXES, WholeOrder
 
 WALKED = 3_000
 """Papers that are looked at: of what one in twenty has, more than a page is among them."""
 WALKED_NARROWLY = 10_000
 """The same where papers_narrow tells all that is asked, in a fraction of the time."""
+READ = (100, 150)
+"""Papers of which the texts are read, one after the other."""
+COMMON = 4
+"""One in so many papers at least must have the words for that: rarer ones are soon found."""
+WIDE = 10
+"""So many times as far apart as they are many: the index tells most of the library on the way."""
+_ANY: Condition = ("TRUE", ())
 _BY_TRIAGE = re.compile(re.escape(places.LIVE) + r"(?: AND \+?papers\.triage \S+ \d)?")
 """The part of a place's condition that the index of an order tells."""
 
@@ -59,25 +70,58 @@ class FirstPapers:
         ).fetchone()
         if span[0] is None:
             return array("q")
-        where, values = _both(place, self._condition(parsed, span))
-        narrow = is_narrow(where)
+        text, rest = self._parted(parsed, span)
+        way = (along, walked)
+        if text is not None:
+            if span[1] - span[0] > WIDE * WALKED_NARROWLY:
+                found = self._common(way, _both(place, rest), text)
+                if found is not None:
+                    return found[: query.limit]
+            rest = _both(matches("paper_texts", text, span), rest)
+        return self._met(way, _both(place, rest), query.limit)
+
+    def _met(self, along: Condition, where: Condition, most: int | None) -> array[int]:
+        """The first papers along the order that meet a condition; of those that are looked at."""
+        looked, index = WALKED, ""
+        if is_narrow(where[0]):
+            looked, index = WALKED_NARROWLY, "INDEXED BY papers_narrow"
         rows = self._connection.execute(
-            f"SELECT papers.id FROM ({along} {WALKED_NARROWLY if narrow else WALKED}) CROSS JOIN "
-            f"papers {'INDEXED BY papers_narrow ' if narrow else ''}ON papers.id = found "
-            f"WHERE {where} LIMIT {query.limit}",
-            (*walked, *values),
+            f"SELECT papers.id FROM ({along[0]} {looked}) CROSS JOIN papers {index} "
+            f"ON papers.id = found WHERE {where[0]} LIMIT ?",
+            (*along[1], *where[1], -1 if most is None else most),
         )
         return array("q", (paper for (paper,) in rows))
 
-    def _condition(self, parsed: Query | None, span: Span) -> Condition:
+    def _common(self, along: Condition, where: Condition, text: str) -> array[int] | None:
+        """The same of those with the words of a text as well, if these are in many papers."""
+        met = self._met(along, where, sum(READ))
+        found: array[int] = array("q")
+        start = 0
+        for read in READ:
+            part = met[start : start + read]
+            there = matching(self._connection, part, text)
+            found.extend(paper for paper in part if paper in there)
+            start += len(part)
+            if len(found) * COMMON < start:
+                return None
+        return found
+
+    def _parted(self, parsed: Query | None, span: Span) -> tuple[str | None, Condition]:
+        """(words as an FTS5 expression over paper_texts, what else is asked)."""
         if parsed is None or parsed.root is None:
-            return "TRUE", ()
-        if (found := newest_first(parsed.root, self._complete)) is None:
-            return join_nodes([parsed.root], "AND", singly=span) or ("TRUE", ())
-        expression, left = found
-        text = matches("paper_texts", expression, span)
-        rest = join_nodes(left, "AND", singly=span)
-        return text if rest is None else _both(text, rest)
+            return None, _ANY
+        root = parsed.root
+        parts = root.parts if isinstance(root, All) else (root,)
+        subjects = {part: one for part in parts if (one := subject_condition(part)) is not None}
+        others = tuple(part for part in parts if part not in subjects)
+        left: Sequence[Node] = others
+        text = None
+        if others and (found := newest_first(All(others), self._complete)) is not None:
+            text, left = found
+        rest = join_nodes(left, "AND", singly=span) or _ANY
+        for condition in subjects.values():
+            rest = _both(condition, rest)
+        return text, rest
 
 
 def _both(one: Condition, other: Condition) -> Condition:

@@ -9,7 +9,7 @@ triggers of what is inserted stand aside (papers_together.py, since m0018).
 
 from __future__ import annotations
 
-_TOKENS = 'tokenize="unicode61 remove_diacritics 2"'
+TOKENS = 'tokenize="unicode61 remove_diacritics 2"'
 _TITLE_FIELDS = ("title", "authors")
 PAPER_FIELDS = ("title", "authors", "attributed_to", "venue", "subjects")
 TEXT_FIELDS = (*PAPER_FIELDS, "abstract", "note")
@@ -18,7 +18,7 @@ TEXT_FIELDS = (*PAPER_FIELDS, "abstract", "note")
 TABLES = (
     f"""
     CREATE VIRTUAL TABLE paper_titles USING fts5(
-        title, authors, content='papers', content_rowid='id', prefix='1 2 3', {_TOKENS}
+        title, authors, content='papers', content_rowid='id', prefix='1 2 3', {TOKENS}
     )
     """,
     """
@@ -30,7 +30,7 @@ TABLES = (
     """,
     f"""
     CREATE VIRTUAL TABLE paper_texts USING fts5(
-        {", ".join(TEXT_FIELDS)}, content='paper_texts_content', content_rowid='id', {_TOKENS}
+        {", ".join(TEXT_FIELDS)}, content='paper_texts_content', content_rowid='id', {TOKENS}
     )
     """,
 )

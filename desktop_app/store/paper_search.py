@@ -204,13 +204,15 @@ class PaperSearch:
             # Without what searching needs: so does the window begin.
             ids = self.ids(query, None)
             return ids, query.limit is None or len(ids) < query.limit
-        whole = self._soon(replace(query, limit=None), parsed)
-        if whole is not None:
-            return whole, True
         from desktop_app.store.first_papers import FirstPapers  # noqa: PLC0415
         from desktop_app.store.word_counts import WordCounts  # noqa: PLC0415
 
         counts = WordCounts(self._connection)
+        # All that an unfinished word may become is found in one step of SQLite, however long.
+        if not counts.there or not _is_unfinished(parsed):
+            whole = self._soon(replace(query, limit=None), parsed)
+            if whole is not None:
+                return whole, True
         first = FirstPapers(self._connection, counts.completions if counts.there else None)
         place = _place(query, parsed, singly=True)
         walked = first.walk(query, self._widened(parsed), place, _directed(query))
@@ -312,6 +314,15 @@ def _text(parsed: Query | None) -> places.Condition:
     from desktop_app.store.query_sql import compile_query  # noqa: PLC0415
 
     return compile_query(parsed)
+
+
+def _is_unfinished(parsed: Query | None) -> bool:
+    from desktop_app.model.query_language import conditions  # noqa: PLC0415
+    from desktop_app.model.query_tree import Words  # noqa: PLC0415
+
+    if parsed is None:
+        return False
+    return any(isinstance(part, Words) and part.prefix for part in conditions(parsed.root))
 
 
 def _directed(query: PaperQuery) -> str:

@@ -98,15 +98,19 @@ def test_the_first_ids_are_the_first_of_all(search, text, place, most):
     descending=st.booleans(),
     walked=st.sampled_from([10, 200]),
     soon=st.sampled_from([1, 1_000_000]),
+    read=st.sampled_from([(), (2, 3), (100, 150)]),
 )
 def test_in_any_order_they_are_some_of_the_first(
-    search, text, place, sort, descending, walked, soon
+    search, text, place, sort, descending, walked, soon, read
 ):
     query = PaperQuery(place, text, sort, descending)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(first_papers, "WALKED", walked)
         patch.setattr(first_papers, "WALKED_NARROWLY", walked)
         patch.setattr(paper_search, "SOON", soon)
+        if read:  # words are looked for in the texts of the first papers
+            patch.setattr(first_papers, "WIDE", 0)
+            patch.setattr(first_papers, "READ", read)
         ids, whole = search.first_ids(query, 5)
     everything = list(search.ids(query))
     assert list(ids) == (everything if whole else everything[: len(ids)])
@@ -118,6 +122,27 @@ def test_what_is_common_is_met_on_the_way(search, monkeypatch):
         query = PaperQuery(ALL, text, SortField.TITLE, descending=False)
         ids, whole = search.first_ids(query, 3)
         assert (list(ids), whole) == (list(search.ids(query))[:3], False)
+
+
+def test_common_words_are_looked_for_in_the_texts_of_the_first_papers(search, monkeypatch):
+    monkeypatch.setattr(paper_search, "SOON", 1)
+    monkeypatch.setattr(first_papers, "WIDE", 0)
+    monkeypatch.setattr(first_papers, "matches", None)  # the index of all papers is not asked
+    for text in ("lamp ", "lamp year:2003", "la", "author:pier -tide "):
+        for sort in (SortField.TITLE, SortField.AUTHORS, SortField.YEAR):
+            query = PaperQuery(ALL, text, sort, descending=False)
+            ids, whole = search.first_ids(query, 3)
+            assert (list(ids), whole) == (list(search.ids(query))[:3], False)
+    with pytest.raises(TypeError):  # a rare one is
+        search.first_ids(PaperQuery(ALL, "title:tide title:moor ", SortField.TITLE), 3)
+
+
+@pytest.mark.parametrize("descending", [True, False])
+def test_an_unfinished_word_waits_for_nothing(search, monkeypatch, descending):
+    monkeypatch.setattr(paper_search.PaperSearch, "_soon", None)
+    query = PaperQuery(ALL, "lam", SortField.TITLE, descending)
+    ids, whole = search.first_ids(query, 7)
+    assert (list(ids), whole) == (list(search.ids(query))[:7], False)
 
 
 def test_what_is_rare_is_answered_whole_if_that_takes_no_time(search, monkeypatch):

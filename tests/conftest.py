@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import threading
+from contextlib import nullcontext
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop_app.ui.garbage import collect_due
 from tests.patient_bot import PatientBot
+from tests.raised_faults import faults_raised
 
 # The suite must stay quick on two cores; HYPOTHESIS_PROFILE=long looks for longer.
 settings.register_profile("suite", max_examples=40, deadline=None)
@@ -43,6 +45,18 @@ def _own_home(tmp_path_factory, monkeypatch):
     home = tmp_path_factory.mktemp("home")
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         monkeypatch.setenv(name, str(home / name.lower()))
+
+
+@pytest.fixture(autouse=True)
+def _faults(request):
+    """A fault of a reader is one of the test, unless it is about that."""
+    with nullcontext() if "faults_told" in request.fixturenames else faults_raised():
+        yield
+
+
+@pytest.fixture
+def faults_told():
+    """For tests in which readers fail: it is told, as in the program."""
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from desktop_app.importing.importer import Confidence, Header, Importer, Item
 from desktop_app.importing.mail_sources import forms_of
 from desktop_app.importing.mail_tree import MailMessage
+from desktop_app.importing.reader_faults import items_of
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
@@ -107,7 +108,7 @@ def _read_part(draft: _Draft, forms: Sequence[TextSource], choose: Choose) -> No
     taken, items, reader, count = forms[0], list[Item](), None, 0
     for form in forms:
         for found in _readers(form, choose):
-            read = list(found.read(form))
+            read = list(items_of(found, form))
             records = sum(1 for item in read if isinstance(item, Record))
             if records > count:
                 taken, items, reader, count = form, read, found, records

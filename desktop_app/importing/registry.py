@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.importing.importer import Confidence, Importer
+from desktop_app.importing.reader_faults import Looks
 from desktop_app.importing.reader_table import ReaderTable
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
@@ -86,20 +87,18 @@ _AT_MOST: dict[str, Confidence] = {
 """Readers that are never surer: they look at every line, and need not where another is as sure."""
 
 
-def importer_for(
-    source: TextSource, answers: dict[str, Confidence] | None = None
-) -> Importer | None:
+def importer_for(source: TextSource, looks: Looks | None = None) -> Importer | None:
     """The reader that is surest of a text, the first of equals; None where no reader takes it.
 
-    answers: takes in what each reader that was asked said, by its format's id.
+    looks: at this text, by which what the readers said is known afterwards.
     """
-    answers = {} if answers is None else answers
+    looks = Looks(source) if looks is None else looks
     best: Importer | None = None
     confidence = Confidence.NO
     for importer in IMPORTERS:
         if _AT_MOST.get(importer.format.id, Confidence.SURE) <= confidence:
             continue
-        sure = answers[importer.format.id] = importer.sniff(source)
+        sure = looks.of(importer)
         if sure > confidence:
             best, confidence = importer, sure
         if confidence is Confidence.SURE:

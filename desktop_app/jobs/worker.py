@@ -7,6 +7,7 @@ It ends when its values are no longer wanted, and by itself when this program is
 from __future__ import annotations
 
 import gc
+import logging
 import multiprocessing
 import os
 import pickle
@@ -15,9 +16,12 @@ import threading
 import traceback
 from collections.abc import Callable, Generator
 from contextlib import suppress
+from copy import copy
 from itertools import count
 from multiprocessing.connection import Connection
 from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from desktop_app.logs import LOG
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -28,7 +32,7 @@ _COLLECTED_EVERY = 200
 """Values between two collections of garbage: what readers make is hardly ever in cycles."""
 _MILDER = 5
 """By how much the process is nicer than this one: the window comes first."""
-_VALUE, _END, _FAULT = range(3)
+_VALUE, _END, _FAULT, _LOGGED = range(4)
 
 
 class WorkerFailed(Exception):
@@ -41,7 +45,8 @@ def in_worker(
     *arguments: P.args,
     **named: P.kwargs,
 ) -> Generator[T, None, None]:
-    """The values that work(send, *arguments) sends. All are pickled; work is a module's own.
+    """The values that work(send, *arguments) sends. All are pickled; work is a module's own. What
+    it logs stands in the log of this process.
 
     waiting: called often while nothing comes; may raise. Closing the generator ends the process.
     Raises WorkerFailed.
@@ -63,7 +68,10 @@ def in_worker(
                 raise WorkerFailed(value)
             if kind == _END:
                 return
-            yield value
+            if kind == _LOGGED:
+                logging.getLogger(value.name).handle(value)
+            else:
+                yield value
     finally:
         receiver.close()
         process.kill()
@@ -80,6 +88,8 @@ def _serve(
     with suppress(AttributeError, OSError):
         os.nice(_MILDER)
     gc.disable()
+    LOG.addHandler(_ToParent(sender))
+    LOG.propagate = False
     numbers = count(1)
 
     def send(value: object) -> None:
@@ -95,6 +105,21 @@ def _serve(
     except BaseException:  # noqa: BLE001  whatever it is, the parent's log has it
         with suppress(ConnectionError):
             sender.send_bytes(pickle.dumps((_FAULT, traceback.format_exc()), 5))
+
+
+class _ToParent(logging.Handler):
+    """Sends what is logged, put into words here: what was raised need not be known there."""
+
+    def __init__(self, sender: Connection) -> None:
+        super().__init__()
+        self._sender = sender
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Send a line."""
+        told = copy(record)
+        told.msg, told.args, told.exc_info, told.exc_text = self.format(record), None, None, None
+        with suppress(ConnectionError):
+            self._sender.send_bytes(pickle.dumps((_LOGGED, told), 5))
 
 
 def _end_with_parent() -> None:

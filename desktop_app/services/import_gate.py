@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from desktop_app.importing.reader_faults import faults_told
 from desktop_app.importing.text_source import TextSource
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.errors import PaperfoldError
+from desktop_app.model.errors import LibraryError, PaperfoldError
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.preview import DoubtKind
@@ -75,12 +76,15 @@ def import_or_hold(
                     yield long
                     return
                 long.close()
-            reading, source = read_with_source(item, None, progress)
+            alone = len(items) == 1 and item.name == items[0].name
+            with faults_told(item.name):
+                reading, source = read_with_source(item, None, progress)
+                preview = _worth_a_look(item, reading, source, alone=alone, always=hold_all)
+        except LibraryError:
+            raise
         except PaperfoldError as error:
             yield Reading(ListingSummary(name=item.name, error=str(error)), path=item.path)
             return
-        alone = len(items) == 1 and item.name == items[0].name
-        preview = _worth_a_look(item, reading, source, alone=alone, always=hold_all)
         known = not hold_all and reading.text_hash is not None
         if preview is None or (known and session.imports.holds_text(reading.text_hash or "")):
             yield reading

@@ -10,6 +10,7 @@ from dataclasses import asdict, replace
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes, LibraryEvent
+from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.import_report import FileReport, ImportReport
 from desktop_app.model.listing import Destination
@@ -29,6 +30,7 @@ from desktop_app.services.piece_size import PieceSize
 from desktop_app.services.prepared import Prepared, prepared, unpacked
 from desktop_app.services.read_service import Reading
 from desktop_app.services.source_of_listing import SourceFinder
+from desktop_app.services.take_back import BATCH, remove_from_import
 from desktop_app.store.full_text_room import make_room
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
@@ -121,7 +123,10 @@ class ImportRun:
             self._files.append(FileReport(summary=summary, path=path, listing_id=listing_id))
 
     def take_long(self, listing: LongListing) -> None:
-        """take() of a listing whose records come while they are written. Closes it."""
+        """take() of a listing whose records come while they are written. Closes it.
+
+        Of one that cannot be read to its end nothing is kept: the listings beside it go on.
+        """
         reading = listing.reading
         path = None if reading.path is None else whole_name(str(reading.path))
         with closing(listing):
@@ -222,15 +227,16 @@ class ImportRun:
         self._tell(done, total, name)
 
     def _write_long(self, listing: LongListing, path: str | None) -> int | None:
-        """The id of the listing; None where no record came."""
+        """The id of the listing; None where no record came, or not all of them."""
         reading = listing.reading
         listing_id: int | None = None
+        first_record = 0
         triage = Triage.INBOX
         written = reached = 0
         waiting: list[Prepared] = []
 
         def write(batch: Sequence[Prepared]) -> None:
-            nonlocal listing_id, triage, written
+            nonlocal listing_id, triage, written, first_record
             note = f"Importing {reading.summary.name}"
             self._progress.step_bytes(reached, listing.size, note, written)
             began = time.thread_time()
@@ -238,17 +244,24 @@ class ImportRun:
                 triage = self._triage(reading)
                 listing_id = self._begin(reading, path)
             first = self._write_batch(listing_id, batch, triage, None, ())
+            first_record = first_record or first
             self.own.note(listing_id, reading.path, first, batch)
             written += len(batch)
             self._batch.took(len(batch), time.thread_time() - began)
             self._library.give_way(self._progress)
 
-        for portion in listing.portions():
-            waiting += unpacked(portion.records)
-            reached = portion.done
-            while len(waiting) >= self._batch.now:
-                batch, waiting = waiting[: self._batch.now], waiting[self._batch.now :]
-                write(batch)
+        try:
+            for portion in listing.portions():
+                waiting += unpacked(portion.records)
+                reached = portion.done
+                while len(waiting) >= self._batch.now:
+                    batch, waiting = waiting[: self._batch.now], waiting[self._batch.now :]
+                    write(batch)
+        except UnreadableListing as error:
+            listing.summary = replace(reading.summary, records=0, error=str(error))
+            if listing_id is not None:
+                self._drop(listing_id, first_record)
+            return None
         if waiting:
             write(waiting)
         if listing_id is not None:
@@ -258,6 +271,26 @@ class ImportRun:
                 self._sources.settled(side, listing_id, arrival_of(reading))
                 transaction.announce(Changes(listings=True))
         return listing_id
+
+    def _drop(self, listing_id: int, first_record: int) -> None:
+        """Take a listing out again, the last that was begun, in short writes. first_record: its."""
+        removed = 1
+        while removed:
+            self._library.give_way(self._progress)
+            with self._write_own() as transaction:
+                most = min(self._batch.now, BATCH)
+                removed = remove_from_import(
+                    transaction, self.import_id or 0, listing_id, self._outcome, self._at, most
+                )
+                transaction.announce(self._outcome.take_changes())
+        joined = self._outcome.joined
+        for record_id in [key for key in joined if key >= first_record]:
+            del joined[record_id]
+        self.own.forget(listing_id)
+        self._sources = SourceFinder()
+        with self._library.read() as reader:
+            if not RecordSide(reader.connection).listings.of_import(self.import_id or 0):
+                self.import_id = None
 
     def _tell(self, done: int, total: int, name: str) -> None:
         # Of many small listings it is told how many of them are done.

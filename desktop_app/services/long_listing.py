@@ -25,9 +25,6 @@ from desktop_app.services.long_reader import Begins, Ends, Look, Message, Portio
 
 LOG = logging.getLogger(__name__)
 _LOST = "Nothing of it was kept. Try it once more; if that fails, cut the file into parts."
-_ALL_LOST = (
-    "Nothing of this import was kept. Try it once more; if that fails, cut the file into parts."
-)
 LONG = 16_000_000
 """Bytes from which a file is read in a process of its own."""
 
@@ -64,7 +61,7 @@ class LongListing:
     def portions(self) -> Iterator[Portion]:
         """The records, with the bytes that were read for them. Raises Cancelled, and
         UnreadableListing where the other process was ended from outside."""
-        with _told(self.reading.summary.name, _ALL_LOST):
+        with _told(self.reading.summary.name):
             for message in self._messages:
                 if isinstance(message, Portion):
                     yield message
@@ -88,7 +85,7 @@ def long_listing(item: ListingInput, reader: str | None, progress: Progress) -> 
 
     messages = in_worker(read_long, waiting, str(path), name, item.encoding, reader)
     try:
-        with _told(name, _LOST):
+        with _told(name):
             for message in messages:
                 if isinstance(message, Look):
                     progress.step_bytes(message.done, message.size, note)
@@ -104,12 +101,12 @@ def long_listing(item: ListingInput, reader: str | None, progress: Progress) -> 
 
 
 @contextmanager
-def _told(name: str, lost: str) -> Iterator[None]:
+def _told(name: str) -> Iterator[None]:
     try:
         yield
     except WorkerFailed as error:
         LOG.error("Reading %s in another process failed: %s", name, error)
         raise UnreadableListing(
             f"“{name}” could not be read to its end: something went wrong with the reading.",
-            lost,
+            _LOST,
         ) from error

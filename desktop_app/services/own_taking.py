@@ -61,6 +61,11 @@ class OwnTaking:
                 self._files.setdefault(listing_id, _Files(_folder_of(path)))
                 self._own[first + place] = (own, listing_id)
 
+    def forget(self, listing_id: int) -> None:
+        """Of a listing that was taken out again nothing is brought."""
+        self._own = {key: one for key, one in self._own.items() if one[1] != listing_id}
+        self._files.pop(listing_id, None)
+
     def carry_out(self, import_id: int, fresh: AbstractSet[int], progress: Progress) -> None:
         """Put it all on the papers, in short writes. fresh: papers that this import made; of all
         others it is noted how they were before, for the import to be taken back."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.importing.packed_files import DEEPEST, Budget, is_packed, packed_files
+from desktop_app.importing.reader_faults import faults_told
 from desktop_app.importing.workbook import is_workbook, sheets_of
 from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.whole_text import whole_name
@@ -30,8 +31,18 @@ def unpacked(items: Iterable[ListingInput]) -> Iterator[ListingInput]:
     mailing in it.
     What cannot be unpacked is an input too, whose reading tells why. Raises nothing.
     """
-    for item in _files(items):
-        yield from mailings_apart(item)
+    for item in items:
+        for file in _told_of(item, _files([item])):
+            yield from _told_of(file, mailings_apart(file))
+
+
+def _told_of(item: ListingInput, parts: Iterator[ListingInput]) -> Iterator[ListingInput]:
+    """The parts of an input; where something goes wrong in the program, an input that tells it."""
+    try:
+        with faults_told(item.name):
+            yield from parts
+    except UnreadableListing as error:
+        yield replace(item, data=None, refusal=error)
 
 
 def _files(items: Iterable[ListingInput]) -> Iterator[ListingInput]:

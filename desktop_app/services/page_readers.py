@@ -5,24 +5,27 @@ from __future__ import annotations
 from desktop_app.importing.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Importer
 from desktop_app.importing.preformatted import PreformattedReader, preformatted
+from desktop_app.importing.reader_faults import Looks
 from desktop_app.importing.registry import IMPORTERS, OF_PAGES, ONE_ARTICLE, importer_for
 from desktop_app.importing.text_source import TextSource
+from desktop_app.model.record import Problem
 from desktop_app.services.readers import reader_for
 
 _OF_PREFORMATTED = 2
 _ALONE = (ONE_ARTICLE, "google-scholar", "google-scholar-mail", "known-page")
 
 
-def readers_for(source: TextSource) -> tuple[Importer, ...]:
+def readers_for(source: TextSource, faults: list[Problem] | None = None) -> tuple[Importer, ...]:
     """The reader that is surest of a text; none where no reader takes it. Of a page all that may
     take it, the surest first, unless it is about one article, of a known site or no page at all.
+    faults: gets a Problem for each reader that failed to look at it.
     Raises UnreadableListing for a page that is too large or too deeply nested to be looked at.
     """
-    answers: dict[str, Confidence] = {}
-    first = reader_for(source, answers)
+    looks = Looks(source, faults)
+    first = reader_for(source, looks)
     if first is not None and first.format.id in _ALONE:
         return (first,)
-    if not looks_like_html(source.html or source.head) or _is_sure(first, source, answers):
+    if not looks_like_html(source.html or source.head) or _is_sure(first, looks):
         return (first,) if first else ()
     found = [first] if first else []
     found += [
@@ -30,7 +33,7 @@ def readers_for(source: TextSource) -> tuple[Importer, ...]:
         for importer in IMPORTERS
         if importer.format.id in OF_PAGES
         and importer is not first
-        and _answer(importer, source, answers) is Confidence.SURE
+        and looks.of(importer) is Confidence.SURE
     ]
     inner = preformatted(source)
     entries = importer_for(inner) if inner is not None else None
@@ -42,17 +45,11 @@ def readers_for(source: TextSource) -> tuple[Importer, ...]:
     return tuple(found)
 
 
-def _is_sure(importer: Importer | None, source: TextSource, answers: dict[str, Confidence]) -> bool:
+def _is_sure(importer: Importer | None, looks: Looks) -> bool:
     """Whether a reader of no pages is: XML has tags that HTML has too."""
     if importer is None or importer.format.id in OF_PAGES:
         return False
-    return _answer(importer, source, answers) is Confidence.SURE
-
-
-def _answer(importer: Importer, source: TextSource, answers: dict[str, Confidence]) -> Confidence:
-    """What a reader says of the text: most have been asked already, and look at all of a page."""
-    known = answers.get(importer.format.id)
-    return importer.sniff(source) if known is None else known
+    return looks.of(importer) is Confidence.SURE
 
 
 def weight_of(importer: Importer) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -11,13 +11,14 @@ from desktop_app.importing.html_lines import looks_like_html
 from desktop_app.importing.importer import Importer
 from desktop_app.importing.invisible import has_unseen
 from desktop_app.importing.listing_address import address_in_html
+from desktop_app.importing.reader_faults import ReaderFailed, faults_told, items_of
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.importing.text_source import TextSource
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.listing import ListingSummary
-from desktop_app.model.record import Record
+from desktop_app.model.record import Problem, Record
 from desktop_app.model.whole_text import whole_name
 from desktop_app.services.gathering import Gathering
 from desktop_app.services.listing_input import ListingInput as ListingInput
@@ -105,25 +106,35 @@ def read_with_source(
 ) -> tuple[Reading, TextSource]:
     """As read_listing, with the text it was read from; reader: an id, a reader, or the likeliest.
 
-    A text that no reader takes has an error and no records. Raises UnreadableListing for what is no
-    text, or a reader that is not known, and Cancelled.
+    A text that no reader takes, or whose reader fails, has an error and no records. Raises
+    UnreadableListing for what is no text, or a reader that is not known, and Cancelled.
     """
+    with faults_told(item.name):
+        return _read_likeliest(item, reader, progress)
+
+
+def _read_likeliest(
+    item: ListingInput, reader: str | Importer | None, progress: Progress
+) -> tuple[Reading, TextSource]:
     item = alone(replace(item, name=whole_name(item.name)))
     asked = reader_called(reader) if isinstance(reader, str) else reader
+    faults: list[Problem] = []
 
     def choose(source: TextSource) -> tuple[Importer, ...]:
         progress.step(note=f"Reading {item.name}")  # once for each part of a mail
-        return (asked,) if asked is not None else readers_for(source)
+        return (asked,) if asked is not None else readers_for(source, faults)
 
     ways = ways_to_read(item, choose)
     readings = [
-        (_read(source, importer, item, progress), source, weight_of(importer))
+        (_read(source, importer, item, progress, faults), source, weight_of(importer))
         for source, importers in ways
         for importer in importers
     ]
     if readings:
-        reading, source, _ = max(readings, key=lambda way: len(way[0].records) * way[2])
-        return reading, source
+        reading, source, _ = max(
+            readings, key=lambda way: (len(way[0].records) * way[2], way[0].text_hash is None)
+        )
+        return _with_problems(reading, faults), source
     source = ways[-1 if item.html else 0][0]  # the plain text of a paste; else without quote marks
     looks, advice = unread_words(source)
     said = _UNKNOWN.format(name=item.name, looks=looks)
@@ -133,18 +144,54 @@ def read_with_source(
         error=str(error),
         encoding=source.encoding,
         encoding_reason=source.reason,
-        problems=source.problems,  # a wrong encoding may be why nobody knows the form
+        problems=(*source.problems, *faults),  # a wrong encoding may be why nobody knows the form
     )
     return Reading(summary, text=source.text, path=item.path), source
 
 
+def _with_problems(reading: Reading, faults: Sequence[Problem]) -> Reading:
+    """The same where readers failed: of those that were not taken that is told, too."""
+    if not faults:
+        return reading
+    summary = reading.summary
+    problems = sorted([*summary.problems, *faults], key=lambda problem: problem.line)
+    return replace(reading, summary=replace(summary, problems=tuple(problems)))
+
+
 def _read(
+    source: TextSource,
+    importer: Importer,
+    item: ListingInput,
+    progress: Progress,
+    faults: list[Problem],
+) -> Reading:
+    """What the reader finds; where it fails, nothing but the text, without a hash: it is not taken.
+
+    faults: gets the place then.
+    """
+    try:
+        return _read_whole(source, importer, item, progress)
+    except ReaderFailed as fault:
+        faults.append(fault.problem)
+        summary = ListingSummary(
+            name=item.name,
+            format=importer.format.id,
+            encoding=source.encoding,
+            encoding_reason=source.reason,
+            problems=source.problems,
+            error=str(fault),
+        )
+        text = source.text if len(source.text) <= LARGEST_TEXT_KEPT else None
+        return Reading(summary, text=text, path=item.path)
+
+
+def _read_whole(
     source: TextSource, importer: Importer, item: ListingInput, progress: Progress
 ) -> Reading:
     unseen = has_unseen(source.text)
     gathering = Gathering(item.name, importer, source.problems, unseen=unseen)
     records: list[Record] = []
-    for count, found in enumerate(importer.read(source)):
+    for count, found in enumerate(items_of(importer, source)):
         if count and count % _STEP == 0:
             progress.step(count, None, f"Reading {item.name}")
             progress.give_way()

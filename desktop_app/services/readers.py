@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop_app.importing.importer import Confidence, Importer
+from desktop_app.importing.reader_faults import Looks
 from desktop_app.importing.registry import IMPORTERS, importer_called, importer_for
 from desktop_app.importing.taught.shape import FORMAT_PREFIX
 from desktop_app.importing.text_source import TextSource
@@ -20,15 +21,16 @@ RATED = 400_000
 """Letters of a text by which readers are rated that do not take it."""
 
 
-def reader_for(source: TextSource, answers: dict[str, Confidence] | None = None) -> Importer | None:
-    """The reader that is surest of a text; None where no reader takes it. answers: as there."""
-    best = importer_for(source, answers)
+def reader_for(source: TextSource, looks: Looks | None = None) -> Importer | None:
+    """The reader that is surest of a text; None where no reader takes it. looks: as there."""
+    looks = Looks(source) if looks is None else looks
+    best = importer_for(source, looks)
     taught = taught_readers()
     if not taught:
         return best
-    sure = Confidence.NO if best is None else best.sniff(source)
+    sure = Confidence.NO if best is None else looks.of(best)
     for reader in taught:
-        own = reader.sniff(source)
+        own = looks.of(reader)
         if own and (own > sure or (own == sure and best not in taught)):
             best, sure = reader, own
     return best
@@ -51,9 +53,9 @@ def reader_called(format_id: str) -> Importer:
 def choices_for(source: TextSource) -> tuple[ReaderChoice, ...]:
     """All readers: first the one that takes the text, then by sureness, then those told to."""
     taken = reader_for(source)
-    source = _beginning(source)
+    looks = Looks(_beginning(source))
     readers: list[Importer] = [*taught_readers(), *IMPORTERS]
-    rated = [(reader, reader.sniff(source)) for reader in readers]
+    rated = [(reader, looks.of(reader)) for reader in readers]
     rated.sort(key=lambda item: (item[0] is not taken, -item[1], item[0].format.title.casefold()))
     return tuple(_choice(reader, sureness) for reader, sureness in rated)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from desktop_app.importing.importer import Importer
 from desktop_app.importing.long_reading import LongReading
+from desktop_app.importing.reader_faults import faults_told
 from desktop_app.importing.text_source import TextSource, unreadable
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError
@@ -31,9 +32,11 @@ def stream_listing(
     if isinstance(reader, str | None) and item.path is not None and is_long(item, reader):
         named = replace(item, name=whole_name(item.name))
         try:
-            way = way_in_parts(named, reader, _nobody)
+            with faults_told(named.name):
+                way = way_in_parts(named, reader, _nobody)
             if way is not None:
-                yield from _parts(named, way)
+                with faults_told(named.name):
+                    yield from _parts(named, way)
                 return
         except (PaperfoldError, OSError) as error:
             said = unreadable(item.path, error) if isinstance(error, OSError) else error

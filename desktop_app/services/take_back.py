@@ -197,6 +197,22 @@ def take_back_within(transaction: Transaction, import_id: int, progress: Progres
     return len(outcome.removed)
 
 
+def remove_from_import(
+    transaction: Transaction, import_id: int, listing_id: int, outcome: Outcome, at: int, most: int
+) -> int:
+    """Remove some records of one listing of an import that runs, at most so many, or, where none is
+    left, the listing, and the import if there is no other; how many records. Nothing of it is an
+    own thing yet."""
+    listings = RecordSide(transaction.connection).listings
+    if removed := _remove_some(transaction, import_id, outcome, at, [listing_id], most):
+        return removed
+    listings.delete([listing_id])
+    if not listings.of_import(import_id):
+        listings.delete_import(import_id)
+    RecordSide(transaction.connection).sources.drop_empty()
+    return 0
+
+
 def _drop_tags(transaction: Transaction, import_id: int, made: Sequence[int] = ()) -> None:
     """Remove the tags that an import made, where no paper bears them any more."""
     report = RecordSide(transaction.connection).listings.report(import_id)

@@ -3149,8 +3149,18 @@ The search field looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
-   <source>Nothing of this import was kept. Try it once more; if that fails, cut the file into parts.</source>
-   <translation>此次导入未保留任何内容。请再试一次；若仍失败，请将文件拆分。</translation>
+   <source>“{name}” could not be read: something went wrong in Paperfold.</source>
+   <translation>无法读取“{name}”：Paperfold 出错了。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>“{name}” could not be read: something went wrong in Paperfold behind line {line}, in the reader “{format}”.</source>
+   <translation>无法读取“{name}”：Paperfold 的“{format}”读取器在第 {line} 行之后出错。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Nothing of it was added. Choose another reader in a preview; the log has what happened.</source>
+   <translation>未添加其中任何内容。请在预览中选择其他读取器；详情见日志。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
@@ -4346,6 +4356,16 @@ The search field looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/core_words" />
    <source>The table could not be read any further from here.</source>
    <translation>表格从此处起无法继续读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>Something went wrong in the reader “{format}” behind this line; the log has it.</source>
+   <translation>“{format}”读取器在此行之后出错，详见日志。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
+   <source>The reader “{format}” could not look at this text; the log has why.</source>
+   <translation>“{format}”读取器无法检查此文本，原因见日志。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />

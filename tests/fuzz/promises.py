@@ -17,6 +17,7 @@ from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import PassedOver, Problem, Record, record_to_json
 from desktop_app.services.read_service import ListingInput, read_listing
 from tests.corpus.in_span import Span, values_of
+from tests.raised_faults import faults_raised
 
 _SECONDS = 1.0
 _SECONDS_A_LETTER = 2e-6
@@ -70,7 +71,9 @@ def check_whole(text: str) -> None:
     """
     data = text.encode("utf-8", "surrogatepass")
     started = time.process_time()
-    reading = read_listing(ListingInput(None, None, None, "fuzzed", data=data), None, Progress())
+    with faults_raised():
+        item = ListingInput(None, None, None, "fuzzed", data=data)
+        reading = read_listing(item, None, Progress())
     _check_time(started, len(text))
     summary = reading.summary
     if not reading.records and not summary.error:

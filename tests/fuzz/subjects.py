@@ -36,6 +36,7 @@ from tests.importing import (
     test_taught_layouts,
 )
 from tests.importing.taught_pages import shape_of
+from tests.raised_faults import faults_raised
 
 LONGEST_SEED = 6_000
 
@@ -75,7 +76,8 @@ def _taught() -> Subject:
 
 def _by_whoever_takes_it(text: str) -> None:
     try:
-        reader = importer_for(source_of_text(text, "fuzzed"))
+        with faults_raised():
+            reader = importer_for(source_of_text(text, "fuzzed"))
     except UnreadableListing:
         return
     if reader:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -84,6 +85,21 @@ def test_a_fault_comes_over_with_its_place() -> None:
     assert next(values) == 1
     with pytest.raises(WorkerFailed, match="in the middle"):
         next(values)
+
+
+def logging_faults(send: Callable[[int], None]) -> None:
+    try:
+        broken(send)
+    except ZeroDivisionError:
+        logging.getLogger("desktop_app.somewhere").exception("In %s", "work")
+
+
+def test_what_it_logs_stands_in_the_log_here(caplog: pytest.LogCaptureFixture) -> None:
+    assert list(in_worker(logging_faults, nothing)) == [1]
+    (line,) = caplog.records
+    assert (line.name, line.levelname) == ("desktop_app.somewhere", "ERROR")
+    told = line.getMessage()
+    assert told.startswith("In work\n") and "ZeroDivisionError: in the middle" in told
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")

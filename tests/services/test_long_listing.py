@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.jobs.progress import Progress, ProgressState
-from desktop_app.model.errors import Cancelled, UnreadableListing
+from desktop_app.model.errors import Cancelled
 from desktop_app.model.import_report import ImportReport
 from desktop_app.services import import_gate, long_listing
 from desktop_app.services.import_gate import import_or_hold
@@ -140,9 +140,10 @@ def test_a_reader_that_is_killed_is_told_and_nothing_is_kept(tmp_path: Path) -> 
                     assert child.pid is not None
                     os.kill(child.pid, signal.SIGKILL)
 
-    with pytest.raises(UnreadableListing, match="Nothing of this import was kept"):
-        session.imports.import_listings([file(tmp_path, ris(6_000))], Deadly(aside=unhurried))
-    assert titles(session) == []
+    items = [file(tmp_path, ris(6_000))]
+    report = session.imports.import_listings(items, Deadly(aside=unhurried))
+    assert "Nothing of it was kept" in (report.files[0].summary.error or "")
+    assert (report.import_id, titles(session)) == (None, [])
     session.close()
 
 

@@ -105,7 +105,10 @@ FAILURES = (
     "Open it with File, Open library.",
     "“{name}” could not be read to its end: something went wrong with the reading.",
     "Nothing of it was kept. Try it once more; if that fails, cut the file into parts.",
-    "Nothing of this import was kept. Try it once more; if that fails, cut the file into parts.",
+    "“{name}” could not be read: something went wrong in Paperfold.",
+    "“{name}” could not be read: something went wrong in Paperfold behind line {line}, in the "
+    "reader “{format}”.",
+    "Nothing of it was added. Choose another reader in a preview; the log has what happened.",
     "“{name}” holds several listings.",
     "Import it: each is then read by itself.",
     "“{name}” holds packed files within packed files.",

@@ -80,6 +80,8 @@ REASONS = (
     "This row has more cells than the table has columns; a quotation mark may be missing.",
     "This row tells nothing of a paper.",
     "The table could not be read any further from here.",
+    "Something went wrong in the reader “{format}” behind this line; the log has it.",
+    "The reader “{format}” could not look at this text; the log has why.",
     "None of the columns that were named holds a title or an abstract; there are: {known}.",
     "A quotation mark of this row is closed only many lines further on, if at all.",
     "the row of headings",

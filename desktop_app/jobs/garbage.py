@@ -6,8 +6,9 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SELDOM = 100_000
-"""New objects between two looks for cycles; Python's own is 700."""
+SELDOM = 30_000
+"""New objects between two looks for cycles; Python's own is 700. Nothing else runs during a look,
+which takes a microsecond an object: more of them would be felt in the window."""
 
 
 @contextmanager

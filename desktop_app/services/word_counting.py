@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import time
+
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.services.library import Library
+from desktop_app.services.piece_size import PieceSize
 from desktop_app.store.transaction import Transaction
 from desktop_app.store.word_counts import STEP, Row, WordCounts
+
+FIRST_WORDS, FEWEST_WORDS = 500, 50
+"""Words read together at first, and fewest, where someone may wait: of the commonest ones a look
+reads all papers that they are in."""
+LONGEST_LOOK = 0.04
+"""Seconds of CPU that it should take then."""
 
 
 def count_words(library: Library, progress: Progress) -> None:
@@ -42,10 +51,14 @@ def _counted(library: Library, progress: Progress) -> list[Row]:
     """All words of the index that are not too rare, in order."""
     found: list[Row] = []
     after: str | None = ""
+    size = PieceSize(FIRST_WORDS, FEWEST_WORDS, STEP, LONGEST_LOOK)
     while after is not None:
         progress.step(note="Counting words for the search")
         progress.give_way()
+        began = time.thread_time()
+        most = size.now if progress.may_be_waited_for else STEP
         with library.read() as reader:
-            part, after = WordCounts(reader.connection).some(after)
+            part, after = WordCounts(reader.connection).some(after, most)
         found += part
+        size.took(most, time.thread_time() - began)
     return found

@@ -49,12 +49,13 @@ def make_room(connection: sqlite3.Connection) -> None:
 
 
 def merge_pieces(connection: sqlite3.Connection) -> bool:
-    """Merge some pieces of each index that is in many; whether there were such. Outside of a write:
-    it is one of its own, of which no reader notices anything."""
-    many = [index for index in _ALL if pieces(connection, index) >= MANY_PIECES]
-    for index in many:
-        connection.execute(f"INSERT INTO {index} ({index}, rank) VALUES ('merge', ?)", (PAGES,))
-    return bool(many)
+    """Merge some pieces of the index that is in most, where they are many; whether they were.
+    Outside of a write: it is one of its own, of which no reader notices anything."""
+    most, index = max((pieces(connection, index), index) for index in _ALL)
+    if most < MANY_PIECES:
+        return False
+    connection.execute(f"INSERT INTO {index} ({index}, rank) VALUES ('merge', ?)", (PAGES,))
+    return True
 
 
 def pieces(connection: sqlite3.Connection, index: str) -> int:

@@ -25,7 +25,7 @@ of these is in so many papers that a few find the first rows."""
 INDEXED = 2
 """Letters of a beginning up to which an index of the schema has its words, the commonest first."""
 STEP = 10_000
-"""Words read, or written, together."""
+"""Words written together, and at most read so."""
 _STATE = "words counted"
 
 Row = tuple[str, int]
@@ -72,12 +72,12 @@ class WordCounts:
         )
         return [word for (word,) in rows]
 
-    def some(self, after: str) -> tuple[list[Row], str | None]:
-        """Of the next STEP words of the index behind one those that are not too rare, in order, and
-        the last of these words; None where there are none."""
+    def some(self, after: str, most: int = STEP) -> tuple[list[Row], str | None]:
+        """Of the next words of the index behind one, so many at most, those that are not too rare,
+        in order, and the last of these words; None where there are none."""
         with closing(index_words(self._connection)) as cursor:
             cursor.execute(
-                "SELECT term, doc FROM temp.paper_words WHERE term > ? LIMIT ?", (after, STEP)
+                "SELECT term, doc FROM temp.paper_words WHERE term > ? LIMIT ?", (after, most)
             )
             found = cursor.fetchall()
         return [row for row in found if row[1] >= FEWEST], found[-1][0] if found else None

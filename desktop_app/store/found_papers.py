@@ -17,6 +17,7 @@ from desktop_app.store.interrupts import end_if_interrupted
 from desktop_app.store.narrow_query import TITLE_HEAD, Narrow, is_narrow
 from desktop_app.store.paper_columns import PaperColumns
 from desktop_app.store.places import Condition
+from desktop_app.store.tag_order import by_tags
 from desktop_app.store.whole_order import WholeOrder
 
 MANY = 12
@@ -66,6 +67,9 @@ class FoundPapers:
             ordered = in_order(self._connection, self._columns(), found, self._query)
             if ordered is not None:
                 return array("q", ordered)
+        if self._query.sort is SortField.TAGS and self._are_many(found):
+            descending = self._query.descending
+            return by_tags(self._connection, array("q", found), descending=descending)
         if self._query.sort is not SortField.TITLE or self._are_many(found):
             return self._ordered(array("q", found), _EVERYWHERE)
         return self._by_title(

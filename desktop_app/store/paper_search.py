@@ -200,6 +200,9 @@ class PaperSearch:
 
         Where they are not all, ids() must follow: there may be fewer than it has first.
         """
+        if query.sort is SortField.TAGS:
+            # Which come first is not known before all are put in order.
+            return self.ids(replace(query, limit=None), parsed), True
         if parsed is None and WholeOrder(self._connection).holds(query.place):
             # Without what searching needs: so does the window begin.
             ids = self.ids(query, None)

@@ -11,7 +11,7 @@ from desktop_app.model.description import Description
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, LIBRARY, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services.session import Session
-from desktop_app.store import column_query, found_papers
+from desktop_app.store import column_query, found_papers, tag_order
 from desktop_app.store.paper_columns import PaperColumns
 
 TITLES = ("On the folding of boats", "On the folding of kites", "On the f", "Kites", "", "Éa", None)
@@ -71,6 +71,7 @@ def test_all_are_found_in_order(
     monkeypatch.setattr(found_papers, "MANY", many)
     monkeypatch.setattr(found_papers, "ONE_BY_ONE", many)
     monkeypatch.setattr(column_query, "_DENSE", many)
+    monkeypatch.setattr(tag_order, "_DENSE", many and 4)
     monkeypatch.setattr(PaperColumns, "are_worth_it", lambda _: in_memory)
     for sort in SortField:
         for descending in (True, False):

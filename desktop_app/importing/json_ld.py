@@ -121,6 +121,7 @@ def _values(node: JsonObject, by_id: dict[str, JsonObject]) -> Values:
         ("isbn", "serial"),
         ("issn", "serial"),
         ("abstract", "abstract"),
+        ("description", "description"),
         ("volumeNumber", "volume"),
         ("issueNumber", "issue"),
         ("sameAs", "identifier"),

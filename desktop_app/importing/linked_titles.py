@@ -220,7 +220,7 @@ def _entry(
         return _below_bold(lines, bold["title"], links, f"{bold['rest']} {rest}")
     found = _credited(lines, text, links, rest) if not before.strip() else None
     if found is not None:
-        return found
+        return replace(found, venue=short["venue"]) if short and not found.venue else found
     text = _DRESSED.sub("", text).strip()
     venue, year = (short["venue"] if short is not None else None), None
     cited = _CITED.search(text) or _CITED.search(rest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from desktop_app.importing.head_metadata import Values
+from desktop_app.importing.page_abstract import reads_as_abstract
 from desktop_app.importing.record_draft import PEOPLE, RecordDraft
 from desktop_app.model.identifiers import find_arxiv, find_doi
 from desktop_app.model.record import Record
@@ -49,6 +50,12 @@ def metadata_record(values: Values, line: int, end_line: int) -> Record:
             draft.add(role, value)
     for value in values.get("abstract", ())[:1]:
         draft.add("abstract", value)
+    abstract = values.get("abstract", [""])[0]
+    for value in values.get("description", ())[:1]:
+        if not abstract and reads_as_abstract(value):
+            draft.add("abstract", value)
+        elif value not in (abstract, *values.get("title", ())):
+            draft.keep("description", value)
     words = values.get("keyword", [])
     for value in words:
         for word in _words(value) if len(words) == 1 else _WORDS_APART.split(value):
@@ -62,7 +69,10 @@ def metadata_record(values: Values, line: int, end_line: int) -> Record:
         draft.add("url", value)
     kind = next(iter(values.get("kind", ())), "").lower().rpartition("/")[2]
     draft.type = next(iter(values.get("type", ())), None) or _KIND.get(kind)
-    return draft.record()
+    record = draft.record()
+    if record.abstract and not abstract:
+        return record.changed(guessed=record.guessed | {"abstract"})
+    return record
 
 
 def _words(value: str) -> list[str]:

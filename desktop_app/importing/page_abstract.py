@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.html_lines import read_html
 from desktop_app.importing.html_tags import tags
 from desktop_app.importing.page_line import PageLine
@@ -47,9 +48,16 @@ def described(html: str) -> Found | None:
     for tag in tags(html, _META):
         name = (tag.attributes.get("name") or tag.attributes.get("property") or "").lower()
         text = " ".join(tag.attributes.get("content", "").split())
-        if name in _DESCRIPTIONS and len(text) >= _SHORTEST_DESCRIPTION and _WHOLE.search(text):
+        if name in _DESCRIPTIONS and reads_as_abstract(text):
             return text, tag.line, tag.end_line
     return None
+
+
+def reads_as_abstract(text: str) -> bool:
+    """Whether a description is as long as an abstract, and whole."""
+    text = text.strip()
+    long = len(text) >= _SHORTEST_DESCRIPTION
+    return long and _WHOLE.search(text) is not None and not is_cut(text)
 
 
 def _paragraphs(lines: Sequence[PageLine]) -> list[PageLine]:

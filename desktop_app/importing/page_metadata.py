@@ -57,11 +57,11 @@ def page_article(html: str) -> tuple[Record, bool] | None:
 
 def _with_abstract(record: Record, html: str) -> Record:
     """The record with the abstract that the page shows, where it tells programs none."""
-    if record.abstract:
+    if record.abstract and "abstract" not in record.guessed:
         return record
     found = shown_abstract(html)
     guessed = found is None
-    found = found or described(html)
+    found = found or (None if record.abstract else described(html))
     if found is None:
         return record
     text, line, end_line = found
@@ -70,7 +70,7 @@ def _with_abstract(record: Record, html: str) -> Record:
         abstract=plain_value(text),
         line=min(record.line, line),
         end_line=max(record.end_line, end_line),
-        guessed=record.guessed | {"abstract"} if guessed else record.guessed,
+        guessed=record.guessed | {"abstract"} if guessed else record.guessed - {"abstract"},
     )
 
 

@@ -13,7 +13,11 @@ from desktop_app.importing.venue_line import venue_line
 
 _SURE, _SURER = 0.6, 0.9
 _NUMBER_LAST = re.compile(r",\s*\d+$")
-_CITED = re.compile(r"[\s.]*\bCited (?:\d[\d,]* times?|by \d[\d,]*)\.?\s*$", re.IGNORECASE)
+_CITED = re.compile(
+    r"(?:\s+[-–|·])?[\s.]*\b(?:Cited (?:\d[\d,]* times?|by \d[\d,]*)|Citations?:\s*\d[\d,]*)"
+    r"\.?\s*$",
+    re.IGNORECASE,
+)
 _DATE_ALONE = re.compile(
     r"(?:(?:[^\W\d_][\w-]* ){0,3}(?:articles?|letters?|reviews?|comments?|perspectives?|editorials?"
     r"|correspondence|reports?|papers?|communications?)\s*[|,·:•]?\s*)?"
@@ -33,9 +37,14 @@ class Where:
     fields: Mapping[str, str] = field(default_factory=dict)
 
 
+def without_citations(text: str) -> str:
+    """Such a line without how often the paper was cited."""
+    return _CITED.sub("", text)
+
+
 def where_told(text: str) -> Where:
     """What such a line says."""
-    text = _CITED.sub("", text)
+    text = without_citations(text)
     first = year_behind(text, 0) if text.startswith("(") else None
     rest = text[first.end :] if first is not None else text
     year = first or year_among(text, 0)

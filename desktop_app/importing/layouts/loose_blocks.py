@@ -30,6 +30,9 @@ _OFTEN = 0.5
 _MOSTLY = 0.7
 _SURE = 0.85
 _LABEL = re.compile(r"[^\W\d_][\w -]{1,24}:\s*\S.{0,300}")
+_NUMBER = re.compile(r"\[\d{1,4}\]\s+(?=\S)")
+_COUNTED = re.compile(r"[^\W\d_][\w ]{2,24}:\s*[\d.,]+\s?%?|[\d.,]+\s?[kK%]?|[·•|+]+")
+"""'Topic match: 98.2%', '12': what a site counts of a paper."""
 _DOI = re.compile(r"doi:?\s*(10\.\d{4,9}/\S+)", re.IGNORECASE)
 _LINKED = re.compile(
     r"(?P<venue>[^\W\d_][\w &.-]{1,40}?)[\s.,;]{1,9}(?:\d{4}[\d.]{0,40}[\s.,;]{1,9})?"
@@ -143,7 +146,13 @@ def _take(block: _Block, every: set[str]) -> None:
             block.venue = linked["venue"]
         elif (pages := _PAGES.fullmatch(text)) is not None:
             block.page = re.sub(r"\s?[-–]\s?", "-", pages[1])
-        elif text in every or _is_label(text) or _KIND.fullmatch(text) or _CODE.fullmatch(text):
+        elif (
+            _COUNTED.fullmatch(text)
+            or text in every
+            or _is_label(text)
+            or _KIND.fullmatch(text)
+            or _CODE.fullmatch(text)
+        ):
             continue
         elif block.parts and _AFFILIATION.fullmatch(text):
             continue
@@ -160,6 +169,11 @@ def _are_names(text: str) -> bool:
     return all(is_person_name(name.strip()) for name in text.split(","))
 
 
+def _numbered_off(line: PageLine) -> PageLine:
+    """A title without the number in brackets before it."""
+    return replace(line, text=_NUMBER.sub("", line.text, count=1))
+
+
 def _is_entry(block: _Block, places: Places) -> bool:
     if len(block.parts) != places.size:
         return False
@@ -171,7 +185,7 @@ def _record(block: _Block, places: Places) -> Record:
     fields = dict(where.fields) | ({"page": block.page} if block.page else {})
     record = entry_record(
         block.lines,
-        title=block.parts[places.title],
+        title=_numbered_off(block.parts[places.title]),
         authors=names_of(block.parts[places.authors].text),
         abstract=() if places.abstract is None else [block.parts[places.abstract]],
         year=where.year,

@@ -14,10 +14,12 @@ from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.periodical import journal_score
 from desktop_app.importing.references.places import journal_words
 from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS, without_marks
+from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.tokens import tokens_of
 from desktop_app.importing.references.year_place import year_among
 from desktop_app.importing.venue_line import venue_line
+from desktop_app.importing.where_line import without_citations
 
 _BORDER = re.compile(
     rf"[\s,;|•·—–]*[{PART}{TITLE_OPENS}{TITLE_CLOSES}][\s,;.:|•·—–{PART}{TITLE_OPENS}]*"
@@ -29,6 +31,12 @@ _INITIAL = re.compile(r"\b[^\W\d_a-z]\.")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _OF_ONESELF = re.compile(r"(?:i\s(?:am|work|was)|i['’]m|we\sare|my|welcome)\b", re.IGNORECASE)
 """What the head of a person's page says."""
+_SHORT_NAME = re.compile(
+    r"(?P<venue>[A-Z][a-z]{0,3}[A-Z]\w{0,10}(?:[ /-][A-Z]\w{1,12})?),?\s['’]?(?:19|20)\d\d\.?"
+)
+"""'ICSO 2021' in a part of its own: where it appeared, known or not."""
+_SOURCES = frozenset(("arxiv", "biorxiv", "medrxiv", "ssrn", "corr"))
+_SURE_SHORT = 0.85
 _MOST = 12
 _LIMIT = 6_000
 _LONGEST_TITLE = 300
@@ -50,7 +58,7 @@ def parse_by_parts(line: str) -> Parsed:
     text = settled(line)
     parsed = Parsed(text)
     body = text[without_number(text) :]
-    parts = [part.strip() for part in _BORDER.split(body)]
+    parts = [without_citations(part.strip()) for part in _BORDER.split(body)]
     parts = [part for part in parts if part and not _is_button(part)]
     if not 2 <= len(parts) <= _MOST:
         return parsed
@@ -78,6 +86,9 @@ def parse_by_parts(line: str) -> Parsed:
         parsed.sure["title"] = _SURE if clear else _UNSURE
     behind = titles[1:2] if titles and not sources else []  # a source that no word shows to be one
     parsed.source = ", ".join(parts[at] for at in (*sources, *behind))
+    short = _SHORT_NAME.fullmatch(parsed.source)
+    if short is not None and short["venue"].casefold() not in _SOURCES:
+        parsed.part = SourcePart(venue=short["venue"], sure=_SURE_SHORT)
     parsed.tail = 2.5 if sources else 0.0
     for at in (*years, *sources, *behind):
         place = year_among(parts[at], 0)

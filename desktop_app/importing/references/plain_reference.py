@@ -47,6 +47,7 @@ _CV_ITEM = re.compile(
 )
 _LATEX_LINK = re.compile(r"\\(?:href|url)\{([^{}\s]{1,800})\}(?:\{([^{}]{0,400})\})?")
 _ANGLE = re.compile(r"<((?:https?|ftp)://[^<>\s]{1,800})>")
+_BREAK = re.compile(r"\s*<br\s*/?>\s*", re.IGNORECASE)
 _EMPHASIS = re.compile(
     r"(?<![\w*])(\*{1,3})(?=[^\s*])([^*]{1,400}?)(?<=[^\s*])\1(?![\w*])"
     r"|(?<![\w_])(_{1,2})(?=[^\s_])([^_]{1,400}?)(?<=[^\s_])\3(?![\w_])"
@@ -58,6 +59,8 @@ _EMPTY = re.compile(r"\[\s*\]|\(\s*\)")
 _CODE = re.compile(r"`([^`]{1,200})`")
 _BULLET = re.compile(r"^(?:[•●▪‣◦+–—·-]|\*(?!\*))\s+")
 _NEXT_NAME = re.compile(r"[,;]\s+\**([^,;*]{3,60}?)\**(?=[,;]|\.\s|\s+(?:and|&)\s|\.?$)")
+_WHERE_NEXT = re.compile(r"[,.]\s+[A-Z][A-Za-z]*[A-Z]\w*,?\s+(?:19|20)\d\d\b")
+"""', ICSO, 2021': where it appeared."""
 _BEGINS = re.compile(r"\W{0,4}(?:\d{1,4}\W{1,3})?")
 _BEHIND_TITLE = frozenset(("—", "–", "-", ":", "|", PART))
 _ENDS_PART = frozenset(f'.,;:!?()[]|–—-“”"{PART}')
@@ -103,6 +106,8 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
         text = _DOUBLE.sub(r"[\1](", text)
 
         def linked(match: re.Match[str]) -> str:
+            if match[0].startswith("!"):
+                return ""  # a picture
             links.append(match[2])
             if match[1].strip(" .").lower() in _BUTTONS:
                 return ""
@@ -114,7 +119,7 @@ def plain_reference(text: str) -> tuple[str, tuple[str, ...]]:
     if "{{" in text:
         text = _WIKI_FILE.sub(" ", text)
     if "<" in text:
-        text = _ANGLE.sub(r" \1 ", text)
+        text = _BREAK.sub(f" {PART} ", _ANGLE.sub(r" \1 ", text))
         text = plain_value(text)
     elif "&" in text and ";" in text:
         text = plain_value(text)
@@ -172,6 +177,13 @@ def _emphasised(match: re.Match[str]) -> str:
     ):
         if "," not in text and "." not in text:
             return f"{TITLE_OPENS}{text}{TITLE_CLOSES}"  # even if it reads like a name
+    if (
+        len(mark) > 1
+        and text.count(" ") >= _FEWEST - 1
+        and _BEGINS.fullmatch(match.string[: match.start()])
+        and _WHERE_NEXT.match(match.string, match.end())
+    ):
+        return f"{TITLE_OPENS}{text}{TITLE_CLOSES}"
     then = _NEXT_NAME.match(match.string, match.end()) if is_person_name(text) else None
     first_of_names = then is not None and is_person_name(then[1])
     if before.rstrip(",. ").endswith(("**", ")")) and not first_of_names:

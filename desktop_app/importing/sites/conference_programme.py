@@ -32,6 +32,7 @@ from desktop_app.importing.programme_rows import pairs_in_rows
 from desktop_app.importing.programme_signs import says_meeting
 from desktop_app.importing.section_heading import is_section_heading
 from desktop_app.importing.venue_line import venue_line
+from desktop_app.importing.where_line import without_citations
 from desktop_app.model.record import Record
 
 _NUMBER = re.compile(r"(?:paper\s*(?:id)?\s*)?#?\s?[A-Z]{0,3}-?\d{1,5}[.:]?", re.IGNORECASE)
@@ -357,9 +358,9 @@ def _is_timed(lines: Sequence[PageLine], at: int) -> bool:
 
 def _names_venue(text: str) -> bool:
     """'Annals of X, 2019' below (or above) authors: in a list of a person, not of a meeting."""
-    return venue_line(text) is not None or (
-        _DATED.search(text) is not None and line_reason(text) is None
-    )
+    if without_citations(text) != text or venue_line(text) is not None:
+        return True
+    return _DATED.search(text) is not None and line_reason(text) is None
 
 
 _NOBODY = AuthorList((), None, False)

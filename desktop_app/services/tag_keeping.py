@@ -91,6 +91,13 @@ class TagKeeping:
             what = "tag" if len(names) == 1 else "tags"
             write.label = f"Recolour {what} {quoted(*names)}"
 
+    def bearing(self, name: str, ids: Sequence[int]) -> list[int]:
+        """Of these papers, those that bear the tag itself, and not just one below it."""
+        with self._library.read() as reader:
+            tag_id = reader.tags.by_typed_name().get(name.casefold())
+            borne = set() if tag_id is None else set(reader.tags.bearers(tag_id))
+        return [paper for paper in ids if paper in borne]
+
     def split(
         self, ids: Sequence[int], before: str, name: str, progress: Progress | None = None
     ) -> int:

@@ -60,7 +60,10 @@ class TagFlow(QObject):
                 return open_one
         place = self._view_state.query.place
         at = place.argument if place.kind is PlaceKind.TAG else ""
-        dialog = TagsDialog(self._bridge, self._look, at, self._window)
+        dialog = TagsDialog(
+            self._bridge, self._look, at, self._window, chosen=lambda: self._view_state.chosen
+        )
+        self._view_state.chosen_changed.connect(dialog.page.split.read)
         dialog.papers_wanted.connect(self._show_papers)
         dialog.rename_begun.connect(self._rename_begun)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -17,6 +17,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.tags.hue_row import HueRow
 from desktop_app.ui.tags.tag_nodes import TagNode
+from desktop_app.ui.tags.tag_split import TagSplit
 
 MOST_OFFERED = 100
 """Of many chosen tags, those with the most papers that the others can be merged into."""
@@ -33,9 +34,10 @@ class TagPage(ScrolledPage):
     """The TagNode into which the other chosen ones go."""
     delete_wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, split: TagSplit, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self.split = split
         self._nodes: tuple[TagNode, ...] = ()
         self._named = ""
         self.name = QLineEdit(self)
@@ -82,11 +84,16 @@ class TagPage(ScrolledPage):
                 (self.alias, self.add_alias, self._alias_label),
             ),
             (len(tags) > 1, (self.into, self.merge, self._merge_label)),
+            (
+                one is not None and one.tag is not None and one.tag.papers > 0,
+                (self.split, self._split_label),
+            ),
         )
         for shown, widgets in groups:
             for widget in widgets:
                 widget.setVisible(shown)
         self.delete.setVisible(bool(nodes))
+        self.split.show_tag(one.name if one is not None and one.tag is not None else "")
         named = one.name if one is not None else ""
         if named != self._named:  # what is being typed stays while the library changes
             self._named = named
@@ -145,6 +152,7 @@ class TagPage(ScrolledPage):
         self._hue_label = self._label(self.tr("Colour"))
         self._alias_label = self._label(self.tr("Aliases"))
         self._merge_label = self._label(self.tr("Merge the chosen tags into"))
+        self._split_label = self._label(self.tr("Move some of its papers to another tag"))
         last = QHBoxLayout()
         last.addWidget(self.delete)
         last.addStretch(1)
@@ -152,6 +160,7 @@ class TagPage(ScrolledPage):
             self._merge_label, (self.into, self.merge), self._name_label,
             (self.name, self.rename), self._hue_label, self.hues,
             self._alias_label, self._chips, (self.alias, self.add_alias),
+            self._split_label, self.split,
         ):  # fmt: skip
             if isinstance(part, tuple):
                 row = QHBoxLayout()

@@ -32,6 +32,7 @@ from desktop_app.ui.look import Look, Text
 from desktop_app.ui.tags.like_tag_list import LikeTagList
 from desktop_app.ui.tags.tag_nodes import TagNode, TagTree, tag_tree
 from desktop_app.ui.tags.tag_page import TagPage
+from desktop_app.ui.tags.tag_split import TagSplit
 from desktop_app.ui.tags.tag_tree_view import TagTreeView
 
 WIDTH, HEIGHT, SIDE = 940, 640, 360
@@ -43,7 +44,7 @@ class TagsDialog(DialogFrame):
     """Stands beside the window, which can be used meanwhile; follows the library.
 
     Whatever is done is one step of Undo; what cannot be taken for granted is asked in a bar.
-    at: the name of the tag that is chosen at first.
+    at: the name of the tag that is chosen at first. chosen: gives the papers chosen in the window.
     """
 
     papers_wanted = Signal(str)
@@ -52,8 +53,9 @@ class TagsDialog(DialogFrame):
     """The name of a tag or level, and the one it is to have: perhaps that of another tag."""
 
     def __init__(
-        self, bridge: Bridge, look: Look, at: str = "", parent: QWidget | None = None
-    ) -> None:
+        self, bridge: Bridge, look: Look, at: str = "", parent: QWidget | None = None,
+        chosen: Callable[[], Sequence[int]] = tuple,
+    ) -> None:  # fmt: skip
         super().__init__(look, "", parent, side=True)
         self.setWindowTitle(self.tr("Tags"))
         self._bridge = bridge
@@ -74,7 +76,7 @@ class TagsDialog(DialogFrame):
         self.side.addWidget(self.field)
         self.side.addWidget(self.view, 1)
         self.says = KeyedLabel(look, "", Text.BODY, "ink2", wrap=True, parent=self)
-        self.page = TagPage(look, self)
+        self.page = TagPage(look, TagSplit(bridge, look, chosen, self), self)
         self.like_heading = TextLabel(look, "", Text.LABEL, "ink3")
         self.like = LikeTagList(look, self)
         self.bars = BannerStack(look, self)
@@ -113,6 +115,7 @@ class TagsDialog(DialogFrame):
         self.page.alias_dropped.connect(self._drop_alias)
         self.page.merge_wanted.connect(self._merge_chosen)
         self.page.delete_wanted.connect(self._delete)
+        self.page.split.move_wanted.connect(self._split)
         self.like.merge_wanted.connect(lambda goes, stays: self._merge([goes], stays))
         self.like.different.connect(self._tell_apart)
         self.show_papers.clicked.connect(self._show_papers)
@@ -294,6 +297,14 @@ class TagsDialog(DialogFrame):
         for name in names:
             self.rename_begun.emit(name, stays.name)
         self._run(self.tr("Merge tags into {name}").format(name=stays.name), work, done)
+
+    def _split(self, ids: Sequence[int], name: str) -> None:
+        before, page = self.view.chosen[0].name, self.page
+        self._run(
+            self.tr("Move papers to tag {name}").format(name=name),
+            lambda session, it: TagKeeping(session.library).split(ids, before, name, it),
+            page.split.name.clear,
+        )
 
     def _tell_apart(self, one: Tag, two: Tag) -> None:
         self._run(

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.query import LIBRARY, Place, PlaceKind
+from desktop_app.model.query import LIBRARY, PaperQuery, Place, PlaceKind
 from desktop_app.ui.tags.tags_dialog import TagsDialog
 
 TREE = ("method", "method/moe", "method/rag", "LLM", "llms")
@@ -218,6 +218,70 @@ def test_chosen_papers_get_another_tag_in_place_of_the_one_shown(
     papers = bridge.session.search.papers(garden[:3])
     assert [paper.tags for paper in papers] == [("method/moe",), ("method/moe",), ("method",)]
     assert bridge.undo_label == "Move 2 papers from tag “method” to “method/moe”"
+
+
+def at_once(dialog):
+    dialog.page.split._soon.setInterval(0)
+    return dialog.page.split
+
+
+def test_papers_that_a_search_finds_get_another_tag(dialog, bridge, garden, qtbot):
+    split = at_once(dialog)
+    dialog.view.choose(["LLM"])
+    assert split.isVisibleTo(dialog) and not split.move_button.isEnabled()
+    qtbot.keyClicks(split.text, "year:2020")
+    qtbot.waitUntil(lambda: split.move_button.text() == "Move 1 paper")
+    assert not split.move_button.isEnabled(), "to which tag?"
+    qtbot.keyClicks(split.name, "LLM/older")
+    qtbot.keyClick(split.name, Qt.Key.Key_Return)
+    follows(dialog, bridge, qtbot, (*TREE, "LLM/older"))
+    tags = [paper.tags for paper in bridge.session.search.papers(garden[:3])]
+    assert ["LLM" in each for each in tags] == [True, False, True]
+    assert "LLM/older" in tags[1]
+    assert dialog.told.text() == "Move 1 paper from tag “LLM” to “LLM/older”"
+    assert [node.name for node in dialog.view.chosen] == ["LLM"]
+    dialog.undo.click()
+    follows(dialog, bridge, qtbot, TREE)
+
+
+def test_papers_chosen_in_the_window_get_another_tag(
+    dialog, window, bridge, garden, view_state, qtbot
+):
+    split = at_once(dialog)
+    dialog.view.choose(["LLM"])
+    split.which.setCurrentIndex(1)
+    view_state.set_chosen((garden[0], garden[2], garden[4]))
+    qtbot.waitUntil(lambda: split.move_button.text() == "Move 2 papers")  # one bears it not
+    split.name.setText("llm")
+    assert not split.move_button.isEnabled(), "they bear it already"
+    split.name.setText("models")
+    split.move_button.click()
+    follows(dialog, bridge, qtbot, (*TREE, "models"))
+    assert bridge.session.tags.completions("models")[0].papers == 2
+
+
+def test_papers_of_a_saved_search_get_another_tag(dialog, bridge, garden, qtbot):
+    bridge.session.saved_searches.keep("Oaks", PaperQuery(LIBRARY, "oaks"))
+    split = at_once(dialog)
+    dialog.view.choose(["LLM"])
+    qtbot.waitUntil(lambda: split.which.count() == 3)
+    split.which.setCurrentIndex(2)
+    assert split.which.currentText() == "Saved search: Oaks" and split.text.isHidden()
+    qtbot.waitUntil(lambda: split.move_button.text() == "Move 1 paper")
+    split.name.setText("llms")
+    split.move_button.click()
+    qtbot.waitUntil(lambda: dialog.told.text() == "Move 1 paper from tag “LLM” to “llms”")
+    (oaks,) = bridge.session.search.papers([garden[2]])
+    assert oaks.tags == ("llms",)
+
+
+def test_a_level_without_papers_and_several_tags_cannot_be_split(dialog, bridge, garden, qtbot):
+    dialog.view.choose(["LLM", "llms"])
+    assert not dialog.page.split.isVisibleTo(dialog)
+    bridge.session.tags.add(garden[:1], ["place/hedge"])
+    qtbot.waitUntil(lambda: "place/hedge" in shown(dialog))
+    dialog.view.choose(["place"])
+    assert not dialog.page.split.isVisibleTo(dialog)
 
 
 @pytest.mark.parametrize("chosen", [["method"], ["LLM", "llms", "method"]])

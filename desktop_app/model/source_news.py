@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
+from desktop_app.model.import_report import DecidedPaper
 from desktop_app.model.source import Source
 
 
@@ -77,7 +78,8 @@ class SourceNews:
     """What came from one source. taken: of its newest copy; since: from when on; UTC seconds.
 
     count: new papers, of which `papers` are the first; gone: papers that went from the page, None
-    where that cannot be known. first: there is no copy from before.
+    where that cannot be known. first: there is no copy from before. decided: the first of those
+    decided_count that came again, and that the user had decided on or read before.
     """
 
     source: Source
@@ -90,6 +92,8 @@ class SourceNews:
     gone: tuple[NewPaper, ...] | None = None
     replaced: int = 0
     cross_listed: int = 0
+    decided: tuple[DecidedPaper, ...] = ()
+    decided_count: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import datetime, time
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.address import is_web_address
 from desktop_app.model.errors import InvalidValue
-from desktop_app.model.import_report import TakeBackImpact
+from desktop_app.model.import_report import DecidedPaper, TakeBackImpact
 from desktop_app.model.paper import display_title
 from desktop_app.model.source import Source, SourceCopy
 from desktop_app.model.source_news import (
@@ -24,6 +24,7 @@ from desktop_app.services.library import Library
 from desktop_app.services.take_back import TakeBack
 from desktop_app.services.wording import quoted
 from desktop_app.store import source_news as store
+from desktop_app.store.decided_papers import decided_papers
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.source_repository import SourceRepository
 
@@ -61,16 +62,17 @@ class SourceService:
         """What is new, source by source, by name. Dismissed and trashed papers are left out."""
         with self._library.read() as reader:
             side = RecordSide(reader.connection)
-            at, first_import = _bound(side, since)
+            at, import_id = _bound(side, since)
             named = {source.id: source for source in side.sources.all()}
             groups, papers, unchanged = [], set[int](), 0
-            spans = store.spans(side.connection, at, first_import)
+            spans = store.spans(side.connection, at, import_id)
             for done, span in enumerate(spans):
                 if progress is not None:
                     progress.step(done, len(spans))
                 new = store.new_papers(side.connection, span)
                 group, fresh = _group(side, named[span.source_id], span, new)
-                if new or group.changed or group.gone or group.replaced or group.cross_listed:
+                told = new or group.changed or group.gone or group.decided
+                if told or group.replaced or group.cross_listed:
                     groups.append(group)
                 else:
                     unchanged += 1
@@ -165,7 +167,7 @@ class SourceService:
 
 
 def _bound(side: RecordSide, since: Since) -> tuple[int | None, int | None]:
-    """(the last moment that does not count, in UTC seconds; the first import that does).
+    """(the last moment that does not count, in UTC seconds; the one import that does).
 
     No moment: each source has its own.
     """
@@ -182,9 +184,9 @@ def _group(
 ) -> tuple[SourceNews, Sequence[int]]:
     """What came from a source, and the papers that are new in it: an entry whose title changed is
     told as changed alone."""
-    changes = None
-    if span.before is not None and source.kind in ("page", "file"):
-        changes = compared(side, span.before, span.listings[-1])
+    # Mails and pastes speak of other things each time.
+    before = span.before if source.kind in ("page", "file") else None
+    changes = None if before is None else compared(side, before, span.listings[-1])
     gone = () if changes is None or changes.gone is None else changes.gone
     shown = list(new[:MOST_TITLES])
     titles = store.titles(side.connection, [*shown, *gone])
@@ -193,6 +195,8 @@ def _group(
         return tuple(NewPaper(key, display_title(titles[key], None)) for key in ids)
 
     replaced, cross_listed = store.events(side.connection, span.listings)
+    known = set() if before is None else set(side.sources.entries(before))
+    decided = _decided_again(side, span.listings, known.union(new))
     group = SourceNews(
         source=source,
         since=span.since,
@@ -204,5 +208,21 @@ def _group(
         gone=None if changes is None or changes.gone is None else named(gone),
         replaced=replaced,
         cross_listed=cross_listed,
+        decided=tuple(decided[:MOST_TITLES]),
+        decided_count=len(decided),
     )
     return group, new
+
+
+def _decided_again(
+    side: RecordSide, listings: Sequence[int], known: Set[int]
+) -> list[DecidedPaper]:
+    """Papers that came with these copies, and that were decided on before. known: those that are
+    told as new, and those on the copy before: they have not come again."""
+    found: dict[int, DecidedPaper] = {}
+    for listing_id in listings:
+        taken = side.sources.copy(listing_id).taken
+        for paper in decided_papers(side.connection, listing_id, taken):
+            if paper.id not in known:
+                found[paper.id] = paper
+    return list(found.values())

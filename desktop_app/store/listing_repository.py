@@ -87,17 +87,18 @@ class ListingRepository:
         return None if row is None or row[0] is None else report_from_json(row[0])
 
     def imports(self) -> list[tuple[int, int, tuple[str, ...], int]]:
-        """(id, started, listing names, records) of all finished imports, the newest first."""
+        """(id, started, listing names, records) of all finished imports: the one that took a
+        listing last first."""
         found: dict[int, tuple[int, list[str], int]] = {}
         for import_id, started, name, count in self._connection.execute(
             "SELECT imports.id, started, name, record_count FROM imports"
             " JOIN listings ON import_id = imports.id WHERE state = 'done'"
-            " ORDER BY imports.id DESC, listings.id"
+            " ORDER BY listings.id"
         ):
-            _, names, records = found.get(import_id, (started, [], 0))
+            _, names, records = found.pop(import_id, (started, [], 0))
             names.append(name)
             found[import_id] = (started, names, records + count)
-        return [(key, at, tuple(names), count) for key, (at, names, count) in found.items()]
+        return [(key, at, tuple(names), count) for key, (at, names, count) in found.items()][::-1]
 
     def unfinished_imports(self) -> list[int]:
         """Imports that were broken off, oldest first; not those another program is busy with.

@@ -132,12 +132,16 @@ def _new(since: Recent | Since | Literal["import", "unseen"], singly: Span | Non
         "JOIN papers came ON came.id = records.paper_id WHERE "
     )
     if since == "import":
-        # By its number, not its time: two imports may begin in one second.
+        # By numbers, not times: two imports may begin in one second. The one that took a listing
+        # last: where some are looked at first, another import may come between its listings.
         first = (
-            "import_id = (SELECT max(id) FROM imports WHERE state = 'done')"
+            "import_id = (SELECT newest.import_id FROM listings newest"
+            " JOIN imports ON imports.id = newest.import_id WHERE state = 'done'"
+            " ORDER BY newest.id DESC LIMIT 1)"
             " AND came.added >= listings.taken AND NOT EXISTS (SELECT 1 FROM records before"
             " JOIN listings former ON former.id = before.listing_id"
-            " WHERE before.paper_id = came.id AND former.import_id < listings.import_id)"
+            " WHERE before.paper_id = came.id AND former.import_id <> listings.import_id"
+            " AND former.id < listings.id)"
         )
         return papers_of("records", f"{brought}{first}", singly is not None), ()
     values: tuple[object, ...]

@@ -18,8 +18,8 @@ _TITLE = (
 class SpanOfSource:
     """The copies of a source that were taken after a moment. listings: by id, the oldest first.
 
-    before: the newest copy that was taken until then, None where there is none. first_import: the
-    first import that counts, 0 for all.
+    before: the newest copy that was taken until then, None where there is none. import_id: the one
+    import that counts, None for all.
     """
 
     source_id: int
@@ -27,7 +27,7 @@ class SpanOfSource:
     listings: list[int] = field(default_factory=list)
     taken: int = 0
     before: int | None = None
-    first_import: int = 0
+    import_id: int | None = None
 
 
 def spans(
@@ -37,19 +37,17 @@ def spans(
 
     What was looked up on the web is no news: the user asked for it.
 
-    import_id: the first import that counts; two of them may begin in one second.
+    import_id: the one import that counts, None for all.
     """
     found: dict[int, SpanOfSource] = {}
     for source_id, bound, listing_id, taken in connection.execute(
         "SELECT source_id, coalesce(?1, looked, -1), listings.id, taken FROM listings"
         " JOIN sources ON sources.id = source_id AND kind <> 'lookup'"
         " WHERE finished IS NOT NULL AND taken > coalesce(?1, looked, -1)"
-        " AND import_id >= coalesce(?2, 0) ORDER BY listings.id",
+        " AND (?2 IS NULL OR import_id = ?2) ORDER BY listings.id",
         (since, import_id),
     ):
-        span = found.setdefault(
-            source_id, SpanOfSource(source_id, bound, first_import=import_id or 0)
-        )
+        span = found.setdefault(source_id, SpanOfSource(source_id, bound, import_id=import_id))
         span.listings.append(listing_id)
         span.taken = max(span.taken, taken)
     for span in found.values():
@@ -63,7 +61,11 @@ def spans(
 
 
 def new_papers(connection: sqlite3.Connection, span: SpanOfSource) -> list[int]:
-    """Papers that count and that no earlier listing held, in the order of the copies."""
+    """Papers that count and that no earlier listing held, in the order of the copies.
+
+    Of one import, which another one may have come into the midst of, it is what was there before
+    each of its listings.
+    """
     found: dict[int, None] = {}
     for part in batches(span.listings):
         rows = connection.execute(
@@ -71,8 +73,9 @@ def new_papers(connection: sqlite3.Connection, span: SpanOfSource) -> list[int]:
             f" WHERE listing_id IN {marks(part)} AND added > ? AND trashed IS NULL"
             " AND triage <> 2 AND NOT EXISTS (SELECT 1 FROM records before"
             " JOIN listings ON listings.id = before.listing_id"
-            " WHERE before.paper_id = papers.id AND import_id < ?) ORDER BY records.id",
-            (*part, span.since, span.first_import),
+            " WHERE before.paper_id = papers.id AND import_id <> ?"
+            " AND listings.id < records.listing_id) ORDER BY records.id",
+            (*part, span.since, span.import_id),
         )
         found.update(dict.fromkeys(row[0] for row in rows))
     return list(found)
@@ -106,8 +109,10 @@ def events(connection: sqlite3.Connection, listing_ids: Sequence[int]) -> tuple[
 
 
 def last_import(connection: sqlite3.Connection) -> tuple[int, int] | None:
-    """(id, when it began in UTC seconds) of the last import that is done; None without any."""
+    """(id, when it began in UTC seconds) of the import that is done and took a listing last; None
+    without any."""
     row = connection.execute(
-        "SELECT id, started FROM imports WHERE state = 'done' ORDER BY id DESC LIMIT 1"
+        "SELECT imports.id, started FROM listings JOIN imports ON imports.id = import_id"
+        " WHERE state = 'done' ORDER BY listings.id DESC LIMIT 1"
     ).fetchone()
     return None if row is None else (row[0], row[1])

@@ -14,6 +14,7 @@ from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import INBOX, PaperQuery, Place, PlaceKind
+from desktop_app.model.source_news import Since, SinceKind
 from desktop_app.services.import_gate import Gate, import_or_hold
 from desktop_app.services.import_run import ImportRun
 from desktop_app.services.import_series import Begun, held_again
@@ -233,3 +234,23 @@ def test_files_that_were_not_added_are_read_again(session: Session, tmp_path: Pa
     assert [file.not_added for file in add(session, again, 0, report).files] == [
         False, True, False,
     ]  # fmt: skip
+
+
+def test_the_last_import_is_the_one_that_took_a_listing_last(session: Session) -> None:
+    """Another one came between two of its listings."""
+    first, last = Entry("2407.00008", "Ferns in a Well"), Entry("2407.00009", "Moss on a Bell")
+    gate = hold(session, ("A", [first]), ("B", [TIDE, last]))
+    report = add(session, gate, 0, gate.report)
+    session.imports.import_listings([mail("Between", [TIDE, REED])], AT_ONCE)
+    add(session, gate, 1, report)
+    found = session.search.rows(session.search.ids(PaperQuery(INBOX, "new:import")))
+    assert {row.title for row in found} == {first.title, last.title}, "TIDE was there before"
+    news = session.sources.news(Since(SinceKind.IMPORT))
+    assert news.papers == 2
+    assert {paper.title for group in news.groups for paper in group.papers} == {
+        first.title, last.title,
+    }  # fmt: skip
+    assert [made.names for made in session.imports.imports()] == [("A", "B"), ("Between",)]
+    assert session.library.undo(AT_ONCE) == "Import 2 files"
+    found = session.search.rows(session.search.ids(PaperQuery(INBOX, "new:import")))
+    assert {row.title for row in found} == {TIDE.title, REED.title}

@@ -29,7 +29,7 @@ from desktop_app.ui.sources import source_words
 GROUP = Qt.ItemDataRole.UserRole
 PAPER = Qt.ItemDataRole.UserRole + 1
 MARK = Qt.ItemDataRole.UserRole + 2
-"""'new', 'changed', 'gone' or '' for what only counts."""
+"""'new', 'changed', 'gone', 'again' or '' for what only counts."""
 ROW = 28
 INDENT = 24
 SHOWN_AT_ONCE = 8
@@ -107,14 +107,20 @@ class NewsList(QTreeWidget):
         item.setToolTip(0, source_words.tip(group.source))
         for paper in group.papers:
             self._entry(item, "new", paper.title, "", paper.id)
-        rest = group.count - len(group.papers)
-        if rest:
-            self._entry(item, "", self.tr("and {n} more").format(n=words.number(rest)), "", None)
+        self._rest(item, group.count - len(group.papers))
         for entry in group.changed:
             self._entry(item, "changed", entry.title, source_words.change(entry), entry.paper_id)
+        for known in group.decided:
+            said = source_words.decision(known.decision, known.at)
+            self._entry(item, "again", known.title, said, known.id)
+        self._rest(item, group.decided_count - len(group.decided))
         for paper in group.gone or ():
             self._entry(item, "gone", paper.title, self.tr("no longer on the page"), paper.id)
         return item
+
+    def _rest(self, parent: QTreeWidgetItem, count: int) -> None:
+        if count:
+            self._entry(parent, "", self.tr("and {n} more").format(n=words.number(count)), "", None)
 
     def _entry(
         self, parent: QTreeWidgetItem, mark: str, title: str, remark: str, paper: int | None
@@ -125,7 +131,10 @@ class NewsList(QTreeWidget):
         item.setData(0, PAPER, paper)
         item.setToolTip(0, title)
         item.setToolTip(1, remark)
-        spoken = {"new": self.tr("new"), "changed": self.tr("changed"), "gone": self.tr("gone")}
+        spoken = {
+            "new": self.tr("new"), "changed": self.tr("changed"), "gone": self.tr("gone"),
+            "again": self.tr("again"),
+        }  # fmt: skip
         if mark:
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{spoken[mark]}: {title}")
         parent.addChild(item)
@@ -174,7 +183,7 @@ class _Delegate(RowDelegate):
         else:
             left += self._paint_mark(painter, box, str(index.data(MARK) or ""))
         kind = Text.STRONG if top else Text.BODY
-        gone = index.data(MARK) in ("gone", "")
+        gone = index.data(MARK) in ("gone", "again", "")
         ink = "ink2" if gone and not top else "ink"
         self.write(painter, box.adjusted(left, 0, -look.px(8), 0), text, kind, ink)
 
@@ -185,6 +194,7 @@ class _Delegate(RowDelegate):
             "new": QCoreApplication.translate("NewsList", "new"),
             "changed": QCoreApplication.translate("NewsList", "changed"),
             "gone": QCoreApplication.translate("NewsList", "gone"),
+            "again": QCoreApplication.translate("NewsList", "again"),
         }
         ink = {"new": tokens.accent, "changed": tokens.ink2, "gone": tokens.amber}
         painter.setFont(look.font(Text.LABEL))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.address import is_web_address
 from desktop_app.model.import_report import TakeBackImpact
+from desktop_app.model.paper_row import PaperRow, Triage
 from desktop_app.model.query import ALL, LIBRARY, Place, PlaceKind
 from desktop_app.model.source import Source
 from desktop_app.model.source_news import Since, SourceNews
@@ -226,8 +227,18 @@ class SourceFlow(QObject):
         self._show(Place(PlaceKind.SOURCE, str(group.source.id)), text)
 
     def _show_paper(self, paper_id: int) -> None:
-        self._show(ALL, "")
-        self._choose((paper_id,))
+        """Where it stands: what was dismissed or deleted is in no other place."""
+
+        def show(rows: Sequence[PaperRow]) -> None:
+            for row in rows:
+                kind = PlaceKind.DISMISSED if row.triage is Triage.DISMISSED else PlaceKind.ALL
+                self._show(Place(PlaceKind.TRASH if row.trashed is not None else kind), "")
+                self._choose((paper_id,))
+
+        self._bridge.run(
+            "", lambda session, _: session.search.rows([paper_id]),
+            then=show, lane=Lane.READ, owner=self,
+        )  # fmt: skip
 
     def _show(self, place: Place, text: str) -> None:
         view = self._view_state

@@ -91,6 +91,7 @@ def remark(group: SourceNews) -> str:
         (group.cross_listed, _tr("cross-listed"), _tr("cross-listed")),
         (len(group.changed), _tr("changed"), _tr("changed")),
         (len(group.gone or ()), _tr("gone"), _tr("gone")),
+        (group.decided_count, _tr("decided before"), _tr("decided before")),
     )
     return " · ".join(parts)
 

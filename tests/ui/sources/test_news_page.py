@@ -7,8 +7,10 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QDesktopServices
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.model.query import ALL, Place, PlaceKind
+from desktop_app.model.paper import Status, Triage
+from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind
 from desktop_app.model.source_news import SinceKind
+from desktop_app.ui import words
 from desktop_app.ui.view_state import Page
 from tests.services.listings_made import LANTERN, TIDE, mail
 from tests.services.pages_made import TITLES, age, page
@@ -165,3 +167,35 @@ def test_many_pages_are_opened_after_a_question(window, take, tmp_path, opened, 
     prompts.answers.append(True)
     window.menus.run("sources.open_all")
     assert opened == [f"https://example.org/{number}" for number in range(12)]
+
+
+def test_what_came_again_says_what_was_decided_on_it(window, session, take, tmp_path):
+    """Of a page only what did not stand on the copy before has come again."""
+    take(page(tmp_path, "a.html", "Ada Thorn", TITLES[:4], address=ADA, claim=True))
+    take(mail("June", [LANTERN]))
+    known = {row.title: row.id for row in session.search.rows(session.search.ids(PaperQuery(ALL)))}
+    session.papers.set_triage([known[LANTERN.title], known[TITLES[0]]], Triage.DISMISSED)
+    take(page(tmp_path, "bela.html", "Bela Reed", TITLES[4:8]))
+    kept = next(
+        row.id
+        for row in session.search.rows(session.search.ids(PaperQuery(ALL)))
+        if row.title == TITLES[5]
+    )
+    session.papers.set_triage([kept], Triage.KEPT)
+    session.papers.set_status([kept], Status.READ)
+    age(session, 30 * 86_400)
+    take(page(tmp_path, "b.html", "Ada Thorn", TITLES[:6], address=ADA, claim=True))
+    take(mail("July", [LANTERN, TIDE]))
+    window.menus.run("sources.news")
+    tree = window.pages.currentWidget().list
+    day = words.day_and_month(session.search.rows([kept])[0].marked)
+    ada, mails = tree.topLevelItem(0), tree.topLevelItem(1)
+    assert (TITLES[5], f"read {day}") in lines(tree, ada)
+    assert not any("dismissed" in said for _, said in lines(tree, ada))
+    assert lines(tree, mails) == [(TIDE.title, ""), (LANTERN.title, f"dismissed {day}")]
+    assert mails.text(1).endswith("1 decided before")
+    spoken = mails.child(1).data(0, Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == f"again: {LANTERN.title}"
+    tree.setCurrentItem(mails.child(1))
+    tree.paper_wanted.emit(known[LANTERN.title])
+    assert window._view_state.chosen == (known[LANTERN.title],)

@@ -290,7 +290,7 @@ class MainWindow(LateParts):
         self.table.rows_seen.connect(self.later.begin)
         self._view_state.found_changed.connect(self._take_found)
         link_pages(
-            self.pages, self.imports,
+            self.pages, self.imports, banners=self.banners, look=self._look,
             show_source=lambda *place: self.dialogs.source(*place),
             take_back=lambda taken: self.takes_back.take_back(taken), sources=lambda: self.sources,
         )  # fmt: skip

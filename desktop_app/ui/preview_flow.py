@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,6 +30,15 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415
 
 
+class _Looking(NamedTuple):
+    """Listings to be looked at, each with its place in the report of their import."""
+
+    listings: Sequence[tuple[Preview, int | None]]
+    destination: Destination
+    report: ImportReport | None
+    worth_telling: bool
+
+
 class PreviewFlow(QObject):
     """Reads as jobs; what is read comes with preview_changed. Nothing is added but by add().
 
@@ -50,6 +59,8 @@ class PreviewFlow(QObject):
     """The id of an import that was begun: the user would rather have none of it."""
     told = Signal(str)
     """A sentence for the user."""
+    left = Signal(str)
+    """The name of a listing that one went away from undecided; '' when it is so no more."""
 
     def __init__(self, bridge: Bridge, view_state: ViewState, prompts: Prompts) -> None:
         super().__init__()
@@ -57,7 +68,7 @@ class PreviewFlow(QObject):
         self._bridge = bridge
         self._view_state = view_state
         self._waiting: list[tuple[Preview, int | None]] = []
-        self._later: list[tuple[Sequence[Held], Destination, ImportReport, bool]] = []
+        self._later: list[_Looking] = []
         self._total = 0
         self._report: ImportReport | None = None
         """Of the import that the listings belong to, as it stands."""
@@ -73,6 +84,8 @@ class PreviewFlow(QObject):
         self.destination = Destination.AUTO
         bridge.job_changed.connect(self._take_job)
         bridge.library_opened.connect(self._forget)
+        self._left = ""
+        view_state.page_changed.connect(self._follow_page)
 
     @property
     def place(self) -> str:
@@ -92,6 +105,36 @@ class PreviewFlow(QObject):
         """Whether a listing is in sight that is not decided on."""
         return self._view_state.page is Page.PREVIEW and (self.preview or self._coming) is not None
 
+    @property
+    def waits(self) -> bool:
+        """Whether one went away from a listing that is not decided on."""
+        there = (self.preview or self._coming) is not None
+        return there and self._view_state.page is not Page.PREVIEW
+
+    def go_back(self) -> None:
+        """To the listing that one went away from, as it was left."""
+        if self.waits:
+            self._back = self._view_state.page
+            self._view_state.set_page(Page.PREVIEW)
+
+    def _follow_page(self, *_: object) -> None:
+        shown = self.preview or self._coming
+        waits = self.waits and not self.adding
+        left = shown.reading.summary.name if shown is not None and waits else ""
+        if left != self._left:
+            self._left = left
+            self.left.emit(left)
+
+    def _put_off(self) -> None:
+        """What one went away from comes again after what comes now."""
+        shown = self.preview or self._coming
+        if shown is not None:
+            looking = [(shown, self._place), *self._waiting]
+            self._later.insert(
+                0, _Looking(looking, self.destination, self._report, self._worth_telling)
+            )
+        self.preview = self._coming = None
+
     def start(
         self,
         held: Sequence[Held],
@@ -105,18 +148,24 @@ class PreviewFlow(QObject):
         worth_telling: it is shown at the end, even if none of them is added. Where others are
         looked at just now, these come after them.
         """
-        if self.looking:
-            self._later.append((held, destination, report, worth_telling))
+        looking = [(one.preview, one.place) for one in held]
+        self._begin(_Looking(looking, destination, report, worth_telling))
+
+    def _begin(self, looking: _Looking) -> None:
+        if self.looking or (self.waits and self.adding):
+            self._later.append(looking)
             return
-        self.destination = destination
-        self._report, self._worth_telling = report, worth_telling
-        self._look_at([(one.preview, one.place) for one in held])
+        self._put_off()
+        self.destination = looking.destination
+        self._report, self._worth_telling = looking.report, looking.worth_telling
+        self._look_at(looking.listings)
 
     def _forget(self, *_: object) -> None:
         """What was to be added is of the library of before."""
         self._waiting.clear()
         self._later.clear()
-        self._report = None
+        self._report = self.preview = self._coming = None
+        self._follow_page()
 
     def _look_at(self, waiting: Sequence[tuple[Preview, int | None]]) -> None:
         if self._view_state.page is not Page.PREVIEW:
@@ -135,9 +184,7 @@ class PreviewFlow(QObject):
 
         def show(preview: Preview) -> None:
             if not self.looking:
-                self.destination = Destination.AUTO
-                self._report, self._worth_telling = None, False
-                self._look_at([(preview, None)])
+                self._begin(_Looking([(preview, None)], Destination.AUTO, None, False))
 
         self._bridge.run(
             self.tr("Reading it again"),
@@ -296,6 +343,7 @@ class PreviewFlow(QObject):
         if job is own and preview is not None and job.state is JobState.CANCELLED:
             name = preview.reading.summary.name
             self.told.emit(self.tr("Cancelled: nothing of {name} was added").format(name=name))
+            self._follow_page()
 
     def _take_taught(self, result: tuple[Preview, str]) -> None:
         if self._before is None:
@@ -328,8 +376,7 @@ class PreviewFlow(QObject):
         self.preview = self._coming = None
         report, self._report = self._report, None
         if self._later:
-            held, destination, more, worth_telling = self._later.pop(0)
-            self.start(held, destination, more, worth_telling=worth_telling)
+            self._begin(self._later.pop(0))
         elif report is not None and self._worth_telling:
             self.added.emit(report)
         else:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from desktop_app.ui.controls.banner import BannerStack
 from desktop_app.ui.import_flow import ImportFlow
+from desktop_app.ui.listings.left_preview import announce_left
+from desktop_app.ui.look import Look
 from desktop_app.ui.pages import Pages
 
 if TYPE_CHECKING:
@@ -27,8 +30,11 @@ def link_pages(
     show_source: Callable[..., object],
     take_back: Callable[[int], object],
     sources: Callable[[], SourceFlow],
+    banners: BannerStack,
+    look: Look,
 ) -> None:
     """sources: gives the flow, which is made when it is first needed."""
+    announce_left(imports.previews, banners, look)
     pages.files_requested.connect(imports.choose_files)
     pages.paste_requested.connect(imports.paste)
     pages.sample_requested.connect(imports.open_sample)

@@ -154,7 +154,7 @@ class Windows(QObject):
         """Why there can be no other window just now; empty where nothing hinders it."""
         if self.bridge.busy:
             return self.tr("The window changes as soon as what runs has ended")
-        if self.view_state.page is Page.PREVIEW:
+        if self.view_state.page is Page.PREVIEW or self.window.imports.previews.waits:
             return self.tr("The window changes as soon as the preview is closed")
         return ""
 

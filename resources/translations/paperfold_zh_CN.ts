@@ -355,6 +355,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/actions/registry.py" />
+   <source>Bac&amp;k to the preview</source>
+   <translation>返回预览(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/actions/registry.py" />
    <source>Import &amp;folder…</source>
    <translation>导入文件夹(&amp;F)…</translation>
   </message>
@@ -8256,13 +8261,13 @@ The search field looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/news_list.py" />
-   <source>and {n} more</source>
-   <translation>及其他 {n} 项</translation>
+   <source>no longer on the page</source>
+   <translation>已不在页面上</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/news_list.py" />
-   <source>no longer on the page</source>
-   <translation>已不在页面上</translation>
+   <source>and {n} more</source>
+   <translation>及其他 {n} 项</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/news_list.py" />
@@ -8278,6 +8283,11 @@ The search field looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/sources/news_list.py" />
    <source>gone</source>
    <translation>已消失</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/news_list.py" />
+   <source>again</source>
+   <translation>再次出现</translation>
   </message>
  </context>
  <context>
@@ -9562,6 +9572,16 @@ The search field looks into abstracts and notes, too.</source>
  </context>
  <context>
   <name>preview</name>
+  <message>
+   <location filename="../../desktop_app/ui/listings/left_preview.py" />
+   <source>{name} is not added yet</source>
+   <translation>{name} 尚未添加</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/listings/left_preview.py" />
+   <source>Back to it</source>
+   <translation>返回预览</translation>
+  </message>
   <message>
    <location filename="../../desktop_app/ui/listings/preview_words.py" />
    <source>its encoding is a guess</source>
@@ -12422,6 +12442,11 @@ The search field looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/sources/source_words.py" />
+   <source>decided before</source>
+   <translation>此前已决定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/sources/source_words.py" />
    <source>title</source>
    <translation>标题</translation>
   </message>
@@ -12909,6 +12934,11 @@ The search field looks into abstracts and notes, too.</source>
    <source>Merge the chosen tags into</source>
    <translation>将所选标签并入</translation>
   </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_page.py" />
+   <source>Move some of its papers to another tag</source>
+   <translation>将其中一些论文移到另一个标签</translation>
+  </message>
  </context>
  <context>
   <name>TagPopup</name>
@@ -13095,6 +13125,11 @@ The search field looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
+   <source>Move papers to tag {name}</source>
+   <translation>将论文移到标签 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
    <source>Tell tags apart</source>
    <translation>区分标签</translation>
   </message>
@@ -13117,6 +13152,49 @@ The search field looks into abstracts and notes, too.</source>
    <location filename="../../desktop_app/ui/tags/tags_dialog.py" />
    <source>Undo</source>
    <translation>撤销</translation>
+  </message>
+ </context>
+ <context>
+  <name>TagSplit</name>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_split.py" />
+   <source>Which papers</source>
+   <translation>哪些论文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_split.py" />
+   <source>Words, author:, year:, venue: …</source>
+   <translation>词语、author:、year:、venue: …</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_split.py" />
+   <source>Search within the papers of this tag</source>
+   <translation>在此标签的论文中搜索</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_split.py" />
+   <source>The tag that they get in its place</source>
+   <translation>替换为的标签</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_split.py" />
+   <source>Found by a search</source>
+   <translation>搜索找到的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_split.py" />
+   <source>Chosen in the window</source>
+   <translation>窗口中选中的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_split.py" />
+   <source>Saved search: {name}</source>
+   <translation>已存搜索：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/tags/tag_split.py" />
+   <source>Move {papers}</source>
+   <translation>移动{papers}</translation>
   </message>
  </context>
  <context>

@@ -1,13 +1,18 @@
 """At 200 % on a screen of 1280 x 720 no page of the window is larger than the screen."""
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import LIBRARY, Place, PlaceKind
+from desktop_app.services.read_service import ListingInput
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.listings.empty_page import EmptyPage
 from desktop_app.ui.main_window import MainWindow
 from desktop_app.ui.view_state import Page
+from tests.services.test_preview_service import PAGE, PROSE
+from tests.ui.listings.previews import page_of
 
 ROOM = (1280 - 8, 720 - 36)
 """Less what the desktop's frame and title take."""
@@ -64,6 +69,28 @@ def test_the_way_through_the_inbox_fits_with_all_nine_keys(
         return len(buttons) > 9 and within and large.width() <= 1280
 
     qtbot.waitUntil(all_in_sight)
+
+
+@pytest.mark.parametrize("text", [PAGE, PROSE])
+def test_a_preview_fits_and_cuts_neither_legend_nor_counts(large, view_state, qtbot, text):
+    item = ListingInput(None, text, None, "ada.txt")
+    large.imports._run("", lambda: [item, item], look_first=True)
+    page = page_of(large, qtbot)
+    fits(large, qtbot)
+
+    def in_sight(*parts):
+        for part in parts:
+            box = QRect(part.mapTo(large, QPoint(0, 0)), part.size())
+            if not large.rect().contains(box) or part.width() < part.sizeHint().width():
+                return False
+        return True
+
+    legend = page.legend.findChildren(TextLabel)
+    shown = [each for each in (page.count, page.others, page.tick_count) if each.isVisible()]
+    assert len(legend) == 7 and shown
+    qtbot.waitUntil(lambda: in_sight(*legend, *shown, page.meter.words, page.add, page.cancel))
+    for label in legend:
+        assert page.legend.rect().contains(label.mapTo(page.legend, label.rect().bottomRight()))
 
 
 def test_a_report_is_scrolled_up_and_down_alone(large, view_state, qtbot):

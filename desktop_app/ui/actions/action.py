@@ -53,6 +53,7 @@ class When(Enum):
     READING = "papers read one at a time"
     OVERVIEW_SHOWN = "the overview shown"
     GROUPED = "papers shown in groups"
+    PREVIEW_WAITS = "a preview left before deciding"
 
 
 class Scope(Enum):
@@ -191,6 +192,7 @@ class ActionContext:
             When.READING: open_ and reading,
             When.OVERVIEW_SHOWN: open_ and view.page is Page.OVERVIEW,
             When.GROUPED: open_ and papers and view.query.group is not None,
+            When.PREVIEW_WAITS: open_ and self.imports.previews.waits,
             When.SOURCE_SHOWN: open_ and view.query.place.kind is PlaceKind.SOURCE,
         }
         return frozenset(when for when, can_be in now.items() if can_be)

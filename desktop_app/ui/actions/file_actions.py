@@ -22,6 +22,10 @@ FILE_ACTIONS = (
         "Ctrl+Alt+I", icon="eye", when=When.LIBRARY_OPEN,
     ),
     ActionSpec(
+        "file.preview", "Bac&k to the preview", lambda c: c.imports.previews.go_back(),
+        icon="eye", when=When.PREVIEW_WAITS,
+    ),
+    ActionSpec(
         "file.import_folder", "Import &folder…", lambda c: c.imports.choose_folder(),
         "Ctrl+Shift+I", when=When.LIBRARY_OPEN,
     ),

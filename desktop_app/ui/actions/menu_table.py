@@ -55,7 +55,7 @@ MENUS: tuple[MenuSpec, ...] = (
         "file.new", "file.open", MenuSpec(RECENT_TITLE, fill=RECENT), None,
         "file.import", "file.import_preview", "file.import_folder", "file.paste",
         MenuSpec("Put new papers &where", ("file.to_auto", "file.to_inbox", "file.to_library")),
-        "file.report", "file.layouts", "file.sample", None,
+        "file.preview", "file.report", "file.layouts", "file.sample", None,
         "file.export", OVERVIEW, None, "file.quit",
     )),
     MenuSpec("&Edit", (

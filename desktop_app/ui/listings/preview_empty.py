@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from desktop_app.ui.controls.scrolled_page import ScrolledPage
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
 
@@ -14,16 +15,21 @@ if TYPE_CHECKING:
     from desktop_app.services.preview_service import Preview
 
 
-class PreviewEmpty(QWidget):
-    """Says why, then the two ways on."""
+class PreviewEmpty(QScrollArea):
+    """Says why, then the two ways on; scrolled where there is no room for all of it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page = ScrolledPage()
+        column = QVBoxLayout(page)
         column.setContentsMargins(look.px(40), look.px(24), look.px(40), look.px(24))
         column.setSpacing(look.px(12))
         column.addStretch(2)
-        self.heading = TextLabel(look, self.tr("No papers were found here"), Text.DIALOG_HEADING)
+        found = self.tr("No papers were found here")
+        self.heading = TextLabel(look, found, Text.DIALOG_HEADING, wrap=True)
         self.reason = TextLabel(look, "", Text.BODY, "ink2", wrap=True)
         ways = self.tr(
             "Choose another reader above, if you know what this is. Or teach it: mark the title of "
@@ -35,6 +41,9 @@ class PreviewEmpty(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         column.addStretch(3)
+        self.setWidget(page)
+        page.setAutoFillBackground(True)
+        page.setBackgroundRole(self.palette().ColorRole.Base)
 
     def show_preview(self, preview: Preview) -> None:
         """Why nothing was read of this listing."""

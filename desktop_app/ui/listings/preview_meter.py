@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.model.preview import Meter
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.listings import preview_words
 from desktop_app.ui.look import Look, Text
@@ -31,9 +32,7 @@ class PreviewMeter(QWidget):
         row = QHBoxLayout()
         row.setSpacing(look.px(16))
         self.words = TextLabel(look, "", Text.STRONG)
-        self.rest = TextLabel(look, "", Text.SMALL, "ink2")
-        self.rest.setMinimumWidth(0)
-        self.rest.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.rest = ElidedLabel(look, "", Text.SMALL, "ink2")
         row.addWidget(self.words)
         row.addWidget(self.rest, 1)
         column.addLayout(row)

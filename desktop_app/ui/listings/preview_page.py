@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.hairline import Hairline
+from desktop_app.ui.controls.page_stack import PageStack
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.dialogs.foot_row import FootRow
 from desktop_app.ui.laid_out import lay_out
 from desktop_app.ui.listings import preview_words
 from desktop_app.ui.listings.column_bar import ColumnBar
@@ -50,7 +53,6 @@ class PreviewPage(QWidget):
         self.setAccessibleName(self.tr("Preview of a listing"))
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.palette().ColorRole.Base)
-        self._problem = ""
         self._since = 0.0
         self.ticks = RecordTicks(self)
         self.head = PreviewHead(look)
@@ -137,7 +139,7 @@ class PreviewPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.legend = FieldLegend(self._look)
-        self.legend.setFixedHeight(self._look.px(STRIP))
+        self.legend.setMinimumHeight(self._look.px(STRIP))
         column.addWidget(self.legend)
         column.addWidget(self.bar)
         column.addWidget(self.columns)
@@ -154,23 +156,30 @@ class PreviewPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         strip = QWidget(side)
-        strip.setFixedHeight(look.px(STRIP))
-        row = QHBoxLayout(strip)
-        row.setContentsMargins(look.px(16), 0, look.px(16), 0)
+        strip.setMinimumHeight(look.px(STRIP))
+        inset = QVBoxLayout(strip)
+        inset.setContentsMargins(look.px(16), look.px(6), look.px(16), look.px(6))
+        row = FootRow()
         row.setSpacing(look.px(10))
+        self.problem = TextLabel(look, "", Text.SMALL, "amber", wrap=True)
+        self.problem.hide()
+        inset.addStretch(1)
+        inset.addLayout(row)
+        inset.addWidget(self.problem)
+        inset.addStretch(1)
         self.count = TextLabel(look, "", Text.STRONG)
-        self.claim = TextLabel(look, "", Text.SMALL)
+        self.claim = ElidedLabel(look, "", Text.SMALL)
         self.others = Button(look, "", kind=ButtonKind.QUIET, small=True)
         self.others.setCheckable(True)
         self.tick_count = TextLabel(look, "", Text.SMALL, "ink2")
         for widget in (self.count, self.claim):
             row.addWidget(widget)
-        row.addStretch(1)
+        row.addStretch()
         row.addWidget(self.others)
         row.addWidget(self.tick_count)
         column.addWidget(strip)
         column.addWidget(Hairline(look))
-        self.stack = QStackedWidget(side)
+        self.stack = PageStack(side)
         for each in (self.records, self.passed, self.nothing):
             self.stack.addWidget(each)
         column.addWidget(self.stack, 1)
@@ -182,10 +191,12 @@ class PreviewPage(QWidget):
         foot = QWidget(self)
         foot.setAutoFillBackground(True)
         foot.setBackgroundRole(self.palette().ColorRole.Window)
-        row = QHBoxLayout(foot)
+        row = FootRow()
+        foot.setLayout(row)
         row.setContentsMargins(look.px(24), look.px(12), look.px(24), look.px(12))
         row.setSpacing(look.px(12))
-        row.addWidget(self.meter, 1)
+        row.addWidget(self.meter)
+        row.addStretch()
         self.stop = Button(look, self.tr("Stop here"), kind=ButtonKind.QUIET)
         self.cancel = Button(look, self.tr("Cancel"), key=self.tr("Esc"))
         self.teach = Button(look, self.tr("Teach this layout"), icon="edit")
@@ -251,6 +262,8 @@ class PreviewPage(QWidget):
         self.bar.setVisible(active)
         self.teach.setVisible(not active)
         self.head.setEnabled(not active)
+        if not active:
+            self._show_problem("")
         self._show_ways_out()
         self._show_ticks()
 
@@ -261,9 +274,8 @@ class PreviewPage(QWidget):
         self.stop.setVisible(self._flow.more_follow and not self.teaching.active)
 
     def _show_problem(self, problem: str) -> None:
-        self.claim.setText(problem)
-        self.claim.set_ink("amber")
-        self._problem = problem
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
         self._show_ticks()
 
     def _show_ticks(self) -> None:
@@ -272,7 +284,7 @@ class PreviewPage(QWidget):
         if self.teaching.active:
             self.tick_count.setText("")
             self.add.setText(self.tr("Keep this layout"))
-            self.add.setEnabled(bool(self.teaching.marks) and not self._problem)
+            self.add.setEnabled(bool(self.teaching.marks) and not self.problem.text())
             self.add.updateGeometry()
             return
         self.tick_count.setText(preview_words.ticked(count) if self.ticks.rowCount() else "")

@@ -269,10 +269,10 @@ def test_teaching_reads_the_page_with_each_mark(show, prompts):
 def test_marks_that_show_nothing_say_why_and_cannot_be_kept(show):
     page = show(of_text(TIGHT))
     page.teach.click()
-    assert "Mark the title" in page.claim.text()
+    assert "Mark the title" in page.problem.text()
     choose(page, 1, "Ada Thorn")
     QTest.keyClick(page.source, Qt.Key.Key_A)
-    assert "neither a title nor an abstract" in page.claim.text()
+    assert "neither a title nor an abstract" in page.problem.text()
     assert not page.add.isEnabled()
 
 

@@ -55,7 +55,7 @@ class SimilarPapers:
         Papers in the trash and dismissed ones are left out. Two words at least must be shared,
         unless there is one to look for only.
         """
-        words = self._heaviest(self._counted(paper_ids[:READ]))
+        words = self._heaviest(*self._counted(paper_ids[:READ]))
         if not words:
             return []
         least = min(2, len(words))
@@ -81,21 +81,29 @@ class SimilarPapers:
                 part,
             )
 
-    def _counted(self, paper_ids: Sequence[int]) -> Counter[str]:
+    def _counted(self, paper_ids: Sequence[int]) -> tuple[Counter[str], Counter[str]]:
+        """How often each word stands in these papers, and in how many of them."""
         counted: Counter[str] = Counter()
+        bearing: Counter[str] = Counter()
         for _, title, abstract in self._texts(paper_ids):
+            there: Counter[str] = Counter()
             for text, weight in ((title, TITLE_WEIGHS), (abstract, 1)):
                 for word in _words(text):
-                    counted[word] += weight
-        return counted
+                    there[word] += weight
+            counted.update(there)
+            bearing.update(there.keys())
+        return counted, bearing
 
-    def _heaviest(self, counted: Mapping[str, int]) -> list[str]:
+    def _heaviest(self, counted: Mapping[str, int], bearing: Mapping[str, int]) -> list[str]:
+        """Of many papers, such as those of a tag, the words that they share: those of a single one
+        are rarer, and say nothing of the others. A word that no other paper holds finds none."""
         (papers,) = self._connection.execute("SELECT count(*) FROM papers").fetchone()
         often = sorted(counted, key=lambda word: (-counted[word], word))[: 20 * MOST_WORDS]
         weights = {}
         for word, holders in self._holders(often).items():
-            if 1 < holders <= max(3, papers * COMMON):
-                weights[word] = (1 + math.log(counted[word])) * math.log(1 + papers / holders)
+            if bearing[word] < holders <= max(3, papers * COMMON):
+                rare = math.log(1 + papers / holders)
+                weights[word] = (1 + math.log(counted[word])) * rare**2 * bearing[word]
         return sorted(weights, key=lambda word: (-weights[word], word))[:MOST_WORDS]
 
     def _holders(self, words: Sequence[str]) -> dict[str, int]:

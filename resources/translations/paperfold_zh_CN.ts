@@ -13194,7 +13194,7 @@ The search field looks into abstracts and notes, too.</source>
   <message>
    <location filename="../../desktop_app/ui/tags/tag_split.py" />
    <source>Move {papers}</source>
-   <translation>移动{papers}</translation>
+   <translation>移动 {papers}</translation>
   </message>
  </context>
  <context>

@@ -131,3 +131,32 @@ def test_a_long_title_gives_way_to_the_words_that_are_shared(qtbot, window, brid
     assert label.shown.endswith("  ·  this one shares careful, lamps")
     assert label.fontMetrics().horizontalAdvance(label.shown) <= label.width()
     assert LONG[:60] in label.text()
+
+
+def abstract(*words):
+    return " ".join(f"We look at {word} here, and count it again." for word in words)
+
+
+def test_a_tag_with_abstracts_finds_papers_by_the_words_its_papers_share(
+    window, bridge, garden, view_state
+):
+    """Rarer words, which one of its papers alone has, leave room for them."""
+    add = bridge.session.papers.add
+    names = [f"{first}{last}" for first in "bdfgkl" for last in ("arnel", "olmin", "usker")]
+    tagged = [
+        add(Description(title=f"Lagoon {own[0]}", abstract=abstract("lagoons", "tides", *own)))
+        for own in (names[at : at + 3] * 2 for at in range(0, len(names), 3))
+    ]
+    lagoon = add(Description(title="Elsewhere", abstract=abstract("lagoons", "tides", "sand")))
+    for name in names:
+        add(Description(title=f"Glass {name}", abstract=abstract(name, "windows")))
+    for number in range(30):
+        add(Description(title=f"Moss {number}", abstract=abstract("moss", "walls")))
+    bridge.session.tags.add(tagged, ["sea/lagoon"])
+    window.sidebar.near_wanted.emit("sea/lagoon")
+    assert list(window.table.papers.ids) == [lagoon]
+    window.table.choose((lagoon,))
+    assert "this one shares lagoons, tides" in window.similar_bar.label.text()
+    assert {"lagoons", "tides"} <= set(view_state.words)
+    window.run_action("go.back")
+    assert view_state.query.place == LIBRARY

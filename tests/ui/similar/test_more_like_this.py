@@ -144,7 +144,7 @@ def test_a_tag_with_abstracts_finds_papers_by_the_words_its_papers_share(
     add = bridge.session.papers.add
     names = [f"{first}{last}" for first in "bdfgkl" for last in ("arnel", "olmin", "usker")]
     tagged = [
-        add(Description(title=f"Lagoon {own[0]}", abstract=abstract("lagoons", "tides", *own)))
+        add(Description(title=" ".join(own), abstract=abstract("lagoons", "tides", *own)))
         for own in (names[at : at + 3] * 2 for at in range(0, len(names), 3))
     ]
     lagoon = add(Description(title="Elsewhere", abstract=abstract("lagoons", "tides", "sand")))

@@ -37,6 +37,7 @@ _REMARK = re.compile(
 )
 _PAGES = re.compile(r"(?:pages?|pp?\.)\s*(\d{1,6}\s?[-–]\s?\d{1,6})", re.IGNORECASE)
 _ARTICLE = re.compile(r"(?:article|art\.)\s*(?:no\.?|number|id)?\s*(e?\d{3,9})", re.IGNORECASE)
+_FEWEST_REMARKS = 3
 _CLEAR = 0.85
 _LINE = "venue and year"
 _NEXT_LINE = "remark"
@@ -101,7 +102,7 @@ def is_doubtful(entries: Sequence[ListEntry], claimed: int | None) -> bool:
     """Whether a division into entries is too odd to be right; not where the page counts the same.
 
     Papers without abstract, each above one without authors, are rather papers cut in two; lone
-    lines are rather anything else than titles.
+    lines are rather anything else than titles, above all where each stands below a whole entry.
     """
     if claimed == len(entries):
         return False
@@ -115,6 +116,11 @@ def is_doubtful(entries: Sequence[ListEntry], claimed: int | None) -> bool:
         if above[:2] == (True, False) and below[:2] == (False, True)
     )
     bare = sum(1 for shape in shapes if shape[2])
+    below_others = sum(
+        above[0] and below[2] for above, below in zip(shapes, shapes[1:], strict=False)
+    )
+    if below_others >= _FEWEST_REMARKS and below_others * 2 >= len(entries) - 1:
+        return True
     return (in_two >= 2 and in_two * 3 >= len(entries)) or (bare >= 3 and bare * 2 > len(entries))
 
 

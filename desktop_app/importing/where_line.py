@@ -18,6 +18,9 @@ _CITED = re.compile(
     r"\.?\s*$",
     re.IGNORECASE,
 )
+_DOT = re.compile(r"\s·(?:\s|$)")
+_COUNT = re.compile(r"\d[\d,]* (?:citations?|cites|references?)|doi|pdf|open access", re.IGNORECASE)
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _DATE_ALONE = re.compile(
     r"(?:(?:[^\W\d_][\w-]* ){0,3}(?:articles?|letters?|reviews?|comments?|perspectives?|editorials?"
     r"|correspondence|reports?|papers?|communications?)\s*[|,·:•]?\s*)?"
@@ -42,9 +45,18 @@ def without_citations(text: str) -> str:
     return _CITED.sub("", text)
 
 
+def _undotted(text: str) -> str:
+    """'Annals of X, 2019' of '2019 · Annals of X · 12 citations'; other lines as they are."""
+    pieces = [piece.strip(" ·") for piece in _DOT.split(text)] if "·" in text else []
+    pieces = [piece for piece in pieces if piece and not _COUNT.fullmatch(piece)]
+    years = [piece for piece in pieces if _YEAR.fullmatch(piece)]
+    names = [piece for piece in pieces if piece not in years]
+    return f"{names[0]}, {years[0]}" if len(years) == 1 == len(names) else text
+
+
 def where_told(text: str) -> Where:
     """What such a line says."""
-    text = without_citations(text)
+    text = _undotted(without_citations(text))
     first = year_behind(text, 0) if text.startswith("(") else None
     rest = text[first.end :] if first is not None else text
     year = first or year_among(text, 0)

@@ -59,6 +59,7 @@ def parse_by_parts(line: str) -> Parsed:
     parsed = Parsed(text)
     body = text[without_number(text) :]
     parts = [without_citations(part.strip()) for part in _BORDER.split(body)]
+    parts = [piece for part in parts for piece in _dotted(part)]
     parts = [part for part in parts if part and not _is_button(part)]
     if not 2 <= len(parts) <= _MOST:
         return parsed
@@ -98,6 +99,12 @@ def parse_by_parts(line: str) -> Parsed:
     return parsed
 
 
+def _dotted(part: str) -> list[str]:
+    """'2019 · Annals of X · 12 citations' is a part each; names may have points between them."""
+    pieces = [piece.strip() for piece in part.split(" · ")] if " · " in part else [part]
+    return pieces if any(map(_YEAR.fullmatch, pieces)) else [part]
+
+
 def _unlike(part: str) -> int:
     """How little a lone name is like one, among parts that could all be names."""
     return 0 if _INITIAL.search(part) else 5 * journal_words(part) + part.count(" ")
@@ -122,7 +129,9 @@ def names_in(part: str) -> PartNames | None:
         if found.forms[0] != "6":
             return PartNames(names_written(tokens, found), found.cut)
     listed = author_list(part.strip(" .,;:"))
-    if listed is None or (len(listed.names) == 1 and " " not in listed.names[0]):
+    if listed is None:
+        return None
+    if listed.complete and len(listed.names) == 1 and " " not in listed.names[0]:
         return None
     return PartNames(listed.names, not listed.complete)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_furniture import are_authors
 from desktop_app.importing.page_line import PageLine, span
+from desktop_app.importing.person_names import author_list
 from desktop_app.importing.result_list import ResultList
 from desktop_app.model.record import Record
 
@@ -50,7 +50,9 @@ class Consensus(ResultList):
                 out.append(at - 1)
         dotted = sum(1 for line in lines if "·" in line.text)
         told = any(_TAKEAWAY.fullmatch(line.text) for line in lines)
-        if sum(at > 0 and are_authors(lines[at - 1].text) for at in out) * 2 > len(out):
+        if sum(any(map(_names_people, lines[max(0, at - 1) : at + 1])) for at in out) * 2 > len(
+            out
+        ):
             return []  # what stands over the year is where it appeared, as Elicit has it
         return out if told or dotted >= len(out) > 1 else []
 
@@ -104,6 +106,12 @@ class Consensus(ResultList):
             named += not self.small.fullmatch(lines[end].text)
             end += 1
         return end
+
+
+def _names_people(line: PageLine) -> bool:
+    """Whether a line is several names, or a list that is cut: 'Lee & Oak', 'Lee et al.'."""
+    found = author_list(line.text)
+    return found is not None and (len(found.names) > 1 or not found.complete)
 
 
 def _takeaway(lines: Sequence[PageLine]) -> tuple[int, str | None] | None:

@@ -110,9 +110,11 @@ class _Mutator:
             cut = chance.randint(0, len(lines[at]))
             lines[at] = lines[at][:cut] + chance.choice(_PIECES) + lines[at][cut:]
         else:
-            lines.insert(at, lines[at] * chance.choice((1, 2, 50)))
+            # Cut: fifty times fifty times a text of one line fills the memory of any machine.
+            lines.insert(at, (lines[at] * chance.choice((1, 2, 50)))[:_LONGEST_LINE])
 
 
+_LONGEST_LINE = 100_000
 _PIECES = (
     *'<>"{}[]&;,.:|\\$%\t\n',
     "\u200f",

@@ -6,12 +6,12 @@ import json
 import sqlite3
 import zlib
 from array import array
-from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.store.change_columns import BULK, pack_column, unpack_column
+from desktop_app.store.change_heads import heads_from_json, heads_to_json
 
 INSERT = "+"
 DELETE = "-"
@@ -65,9 +65,7 @@ class ChangeSet:
             if run.columns:
                 head["columns"] = run.columns
             heads.append(head)
-        head_bytes = json.dumps(heads, ensure_ascii=False, default=_bytes_to_json).encode(
-            "utf-8", "surrogatepass"
-        )
+        head_bytes = heads_to_json(heads).encode("utf-8", "surrogatepass")
         return zlib.compress(len(head_bytes).to_bytes(8, "big") + head_bytes + b"".join(parts), 1)
 
     @staticmethod
@@ -75,11 +73,8 @@ class ChangeSet:
         """The inverse of pack()."""
         data = zlib.decompress(blob)
         start = 8 + int.from_bytes(data[:8], "big")
-        heads = json.loads(
-            data[8:start].decode("utf-8", "surrogatepass"), object_hook=_bytes_from_json
-        )
         runs = []
-        for head in heads:
+        for head in heads_from_json(data[8:start].decode("utf-8", "surrogatepass")):
             columns = []
             for name in ("first", "second", "old"):
                 column, start = unpack_column(head.get(name, []), head["count"], data, start)
@@ -167,13 +162,3 @@ def _bulk(run: Run, key: tuple[str, ...]) -> Statements | None:
         (sql, [(*fixed, json.dumps(ids[start : start + CHUNK].tolist()))])
         for start in range(0, len(ids), CHUNK)
     )
-
-
-def _bytes_to_json(value: object) -> dict[str, str]:
-    if isinstance(value, bytes):
-        return {"bytes": b64encode(value).decode("ascii")}
-    raise TypeError(type(value).__name__)
-
-
-def _bytes_from_json(value: dict[str, Any]) -> Any:
-    return b64decode(value["bytes"]) if value.keys() == {"bytes"} else value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QAbstractButton
 
@@ -13,6 +13,9 @@ BY_KEYBOARD = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+WINDOW_TURNS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
+"""Upon these, Qt's views paint all that they show anew; own ones look no other without the keyboard
+but for what is chosen, and that follows the focus."""
 
 
 class RingedButton(LiteralText, QAbstractButton):

@@ -11,6 +11,7 @@ from desktop_app.ui.controls.content_scroll import ContentScroll, ScrolledConten
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.dialogs.foot_row import FootRow
 from desktop_app.ui.look import Look, Text
+from desktop_app.ui.paint_soon import paint_soon
 
 INSET = 24
 FRAME = QMargins(4, 32, 4, 4)
@@ -84,6 +85,7 @@ class DialogFrame(QDialog):
         """No larger than the screen, so that its foot with the buttons is in sight."""
         self._keep_in_room()
         super().showEvent(event)
+        paint_soon(self)
 
     def event(self, event: QEvent) -> bool:
         """What it holds may have become larger."""

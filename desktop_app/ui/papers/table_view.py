@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QMenu, QTableView, QToolTip, 
 
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
-from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
+from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD, WINDOW_TURNS
 from desktop_app.ui.look import Look
 from desktop_app.ui.papers.chosen_keeper import ChosenKeeper
 from desktop_app.ui.papers.column import TITLE
@@ -248,7 +248,7 @@ class PaperTableView(QTableView):
             return True
         if kind is QEvent.Type.Leave:
             self._hover(-1)
-        return super().viewportEvent(event)
+        return kind in WINDOW_TURNS or super().viewportEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self._row_at(event.position().toPoint()))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTreeView
 
 from desktop_app.model.query import PaperQuery, Place
 from desktop_app.ui.controls.action_key import tip_with_key
+from desktop_app.ui.controls.keyboard_focus import WINDOW_TURNS
 from desktop_app.ui.look import Look
 from desktop_app.ui.tags.sidebar_delegate import SidebarDelegate
 from desktop_app.ui.tags.sidebar_entries import Entry, EntryKind, Makes
@@ -234,7 +235,7 @@ class SidebarView(QTreeView):
             else:
                 self.viewport().unsetCursor()
                 self.viewport().setToolTip("")
-        return super().viewportEvent(event)
+        return event.type() in WINDOW_TURNS or super().viewportEvent(event)
 
     def _plus_tip(self, entry: Entry | None) -> str:
         if entry is None or entry.makes is None:

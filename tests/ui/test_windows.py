@@ -223,3 +223,22 @@ def test_back_from_papers_like_others_leads_on(qtbot, windows):
     assert windows.view_state.query.place.kind is PlaceKind.SIMILAR
     window.run_action("go.back")
     assert windows.view_state.query.place == LIBRARY
+
+
+def test_the_window_that_goes_is_not_painted_in_the_type_of_the_next(qtbot, windows):
+    before = windows.window
+    before.run_action("view.scale_200")
+    qtbot.waitUntil(lambda: not before.updatesEnabled())
+    assert before.isVisible()
+    qtbot.waitUntil(lambda: windows.window is not before and windows.window.isVisible())
+    assert not before.updatesEnabled()
+    qtbot.waitUntil(lambda: not shiboken6.isValid(before))
+
+
+def test_who_closes_the_program_while_the_window_changes_closes_the_library(qtbot, windows):
+    before, session = windows.window, windows.bridge.session
+    before.run_action("language.chinese")
+    qtbot.waitUntil(lambda: not before.updatesEnabled())
+    before.close()
+    assert windows.window is not before
+    assert windows.bridge.session is None and session.library._database._closed

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QTextBlock,
     QTextCursor,
     QTextOption,
@@ -154,19 +155,25 @@ class SourceView(QPlainTextEdit):
         self._make_room()
         self._refresh()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was put here before has its ink now."""
+        super().showEvent(event)
+        self._refresh()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Grounds first, then the text, then why rows are in no record."""
+        seen = list(self.rows_in_sight()) if self._preview is not None else []
         if self._preview is not None:
             painter = QPainter(self.viewport())
             brush = SourcePainter(self._look, painter, self.viewport().width())
-            for row, block, rect in self.rows_in_sight():
+            for row, block, rect in seen:
                 self._paint_row(brush, row, block, rect)
             painter.end()
         super().paintEvent(event)
         if self._preview is not None:
             painter = QPainter(self.viewport())
             brush = SourcePainter(self._look, painter, self.viewport().width())
-            for row, block, rect in self.rows_in_sight():
+            for row, block, rect in seen:
                 note = self._preview.notes.get(row)
                 if note is not None:
                     brush.note(block, rect, translated(note), RowKind(self._preview.kinds[row]))
@@ -262,7 +269,9 @@ class SourceView(QPlainTextEdit):
         ]
 
     def _refresh(self) -> None:
-        """Give the text in sight its ink."""
+        """Give the text in sight its ink: where none is, as soon as it is shown."""
+        if not self.isVisible():
+            return
         selections = []
         for row, block, _ in self.rows_in_sight():
             for start, end, ink in self._inks(row, len(block.text())):

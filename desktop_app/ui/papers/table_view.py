@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)  # fmt: skip
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -28,6 +38,7 @@ from desktop_app.ui.papers.cursor_moves import scrolled_to, target_row
 from desktop_app.ui.papers.drag_picture import drag_papers
 from desktop_app.ui.papers.group_heads import GroupHeads
 from desktop_app.ui.papers.header import PaperHeader
+from desktop_app.ui.papers.lay_ahead import lay_ahead
 from desktop_app.ui.papers.plain_tip import plain_tip
 from desktop_app.ui.papers.row_layout import RowLayout
 from desktop_app.ui.papers.row_painter import RowPainter, RowState
@@ -63,8 +74,7 @@ class PaperTableView(QTableView):
         self._menu_maker: Callable[[], QMenu] | None = None
         self._hovered = -1
         self.laid_over = 0  # px that what lies over the rows needs
-        self._on_head = self._by_keyboard = False
-        self._set_up = self._seen = False
+        self._on_head = self._by_keyboard = self._set_up = self._seen = False
         self._layout = RowLayout(RowStyle(look))
         self._painter = RowPainter(self._layout)
         self.papers = PaperTableModel(bridge, view_state, self)
@@ -149,6 +159,7 @@ class PaperTableView(QTableView):
         self.horizontalScrollBar().setSingleStep(height)
         self.updateGeometry()
         self._follow_columns()
+        QTimer.singleShot(0, self, lambda: lay_ahead(self, self.papers, self._layout))
 
     def _follow_columns(self) -> None:
         self._layout.set_geometry(self._header.columns())
@@ -333,10 +344,6 @@ class PaperTableView(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._by_keyboard = event.reason() in BY_KEYBOARD or self._by_keyboard
         super().focusInEvent(event)
-        self._repaint()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
         self._repaint()
 
     def startDrag(self, actions: Qt.DropAction) -> None:

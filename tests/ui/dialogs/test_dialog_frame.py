@@ -72,3 +72,12 @@ def test_at_200_per_cent_dialogs_are_no_higher_than_the_screen(made, bridge, loo
     qtbot.waitUntil(lambda: dialog.height() < room.height())
     buttons = [dialog.foot.itemAt(at).widget() for at in range(dialog.foot.count())]
     assert buttons and all(in_sight(dialog, button) for button in buttons)
+
+
+def test_it_is_painted_in_a_turn_after_the_one_that_opens_it(qtbot, look):
+    dialog = DialogFrame(look, "Late")
+    qtbot.addWidget(dialog)
+    dialog.add_primary("Close")
+    dialog.show()
+    assert dialog.isVisible() and not dialog.updatesEnabled()
+    qtbot.waitUntil(dialog.updatesEnabled)

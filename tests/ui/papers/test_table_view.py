@@ -1,8 +1,8 @@
 from array import array
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import INBOX, LIBRARY, SortField
@@ -226,3 +226,38 @@ def test_a_million_ids_are_no_trouble(table, view_state) -> None:
     table.selectAll()
     assert len(view_state.chosen) == 1_000_000
     assert view_state.query.place == LIBRARY
+
+
+class Paintings(QObject):
+    """Counts those of a widget."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def test_a_dialog_before_the_window_has_no_row_painted(table, fill, qtbot) -> None:
+    fill(30)
+    paintings = Paintings()
+    table.viewport().installEventFilter(paintings)
+    table.viewport().update()
+    qtbot.waitUntil(lambda: paintings.count > 0)
+    before = paintings.count
+    for turn in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowActivate):
+        QApplication.sendEvent(table.viewport(), QEvent(turn))
+    qtbot.wait(30)
+    assert paintings.count == before
+
+
+def test_rows_are_laid_out_before_they_are_painted_in_other_colours(
+    table, fill, look, qtbot
+) -> None:
+    fill(30)
+    qtbot.waitUntil(lambda: bool(table._layout._kept))
+    laid_before = set(table._layout._kept)
+    table.setUpdatesEnabled(False)  # nothing is painted
+    look.set_theme(Theme.DARK)
+    assert not table._layout._kept
+    qtbot.waitUntil(lambda: laid_before <= set(table._layout._kept))

@@ -6,7 +6,13 @@ import re
 from typing import Any
 
 from desktop_app.importing.json_items import JsonItem, JsonObject
-from desktop_app.importing.json_values import objects_of, take_text, take_texts, text_of, texts_of
+from desktop_app.importing.json_values import (
+    objects_of,
+    still_said,
+    take_text,
+    take_texts,
+    text_of,
+)
 from desktop_app.importing.left_over import keep_names
 from desktop_app.importing.marked_text import marked_text
 from desktop_app.importing.own_remarks import read_remark, without_end_mark
@@ -83,17 +89,19 @@ def _read_own(draft: RecordDraft, content: JsonObject) -> list[str]:
         return []
     draft.add("arxiv", take_text(custom, "arxiv_id"))
     draft.subjects = tuple(take_texts(custom, "subjects"))
-    for identifier in objects_of(custom.pop("identifiers", None)):
-        draft.identify(text_of(identifier.get("kind")), text_of(identifier.get("value")))
-    for extra in objects_of(custom.pop("extra", None)):
-        for name, value in extra.items():
-            for text in texts_of(value):
+    for identifier in objects_of(custom.get("identifiers")):
+        if identifier.keys() == {"kind", "value"}:
+            draft.identify(take_text(identifier, "kind"), take_text(identifier, "value"))
+    custom["identifiers"] = still_said(custom.get("identifiers"))
+    for extra in objects_of(custom.get("extra")):
+        for name in list(extra):
+            for text in take_texts(extra, name):
                 draft.keep(name, text)
+    custom["extra"] = still_said(custom.get("extra"))
     for name in list(custom):
-        if name != "urls" and name not in content and (values := texts_of(custom[name])):
+        if name != "urls" and name not in content and (values := take_texts(custom, name)):
             draft.values[name] = values
-            del custom[name]
-    return texts_of(custom.pop("urls", None))
+    return take_texts(custom, "urls")
 
 
 def _read_names(draft: RecordDraft, role: str, content: JsonObject) -> None:
@@ -105,9 +113,28 @@ def _read_names(draft: RecordDraft, role: str, content: JsonObject) -> None:
         name = name_of(person)
         if name:
             add_name(draft, role, name)
+            if isinstance(person, dict):
+                keep_of_person(draft, role, name, person)
         elif person:
             rest.append(person)
     content[role] = rest
+
+
+def keep_of_person(draft: RecordDraft, role: str, name: str, person: JsonObject) -> None:
+    """Keeps what is said of a person beside the name: an ORCID, a place of work."""
+    names = {*_NAME_PARTS}
+    if not text_of(person.get("family")) or name == text_of(person.get("literal")):
+        names |= {"literal", "name"}
+    told = {one: value for one, value in person.items() if one not in names and value}
+    if told:
+        keep_names(draft, {role: {"name": name, **told}}, "people/")
+
+
+_NAME_PARTS = (
+    "family given suffix non-dropping-particle dropping-particle comma-suffix static-ordering "
+    "parse-names sequence".split()
+)
+"""What makes a name, says how it is printed, or that it is the first."""
 
 
 def name_of(person: Any) -> str:
@@ -147,6 +174,8 @@ def csl_date(value: Any) -> tuple[str, JsonObject]:
         date = parts_date(parts[0])
         if date:
             rest.pop("date-parts")
+            if len([*filter(_says, parts[0])]) > 1 + date.count("-"):  # a season, no day there is
+                rest["date-parts"] = parts[:1]
             if len(parts) > 1 and parts[1] != parts[0]:
                 rest["until"] = parts_date(parts[1]) if isinstance(parts[1], list) else parts[1]
             if text_of(rest.get("raw")) == date or iso_date(text_of(rest.get("raw"))) == date:
@@ -156,6 +185,10 @@ def csl_date(value: Any) -> tuple[str, JsonObject]:
         if date := take_text(rest, name):
             return date, rest
     return "", rest
+
+
+def _says(part: Any) -> bool:
+    return text_of(part).strip("0") != ""
 
 
 def parts_date(parts: list[Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -57,6 +58,7 @@ class Related:
     relation: str
     kind: str
     title: str
+    further_titles: tuple[str, ...] = ()
     volume: str = ""
     issue: str = ""
     number: str = ""
@@ -79,12 +81,25 @@ def read_contributors(
 ) -> None:
     """Creators are the authors; editors and translators are named, all others contributors."""
     for person in creators:
-        add_name(draft, "author", _name(person))
+        name = _name(person)
+        add_name(draft, "author", name)
+        _keep_full_name(draft, "creatorName", name, person)
     for person in others:
         name = _name(person)
+        _keep_full_name(draft, "contributorName", name, person)
         add_name(draft, _ROLES.get(person.role, "contributor"), name)
         if person.role and person.role not in _ROLES and name:
             draft.keep("contributorType", f"{name}: {person.role}")
+
+
+def _keep_full_name(draft: RecordDraft, tag: str, name: str, person: Contributor) -> None:
+    """Keeps a name that stands beside its parts and says more than these."""
+    full = marked_text(person.name)
+    if full and sorted(_WORDS.findall(full)) != sorted(_WORDS.findall(name)):
+        draft.keep(tag, full)
+
+
+_WORDS = re.compile(r"\w+")
 
 
 def _name(person: Contributor) -> str:
@@ -103,6 +118,8 @@ def _name(person: Contributor) -> str:
 def read_related(draft: RecordDraft, related: Iterable[Related]) -> None:
     """Where the work was published; all else that is related is kept as it is told."""
     for one in related:
+        for title in one.further_titles:
+            draft.keep(f"relatedItem/{one.relation}/title", title)
         if one.relation in _PUBLISHED_IN and not draft.has("venue"):
             draft.add("venue", marked_text(one.title))
             draft.add("volume", one.volume)

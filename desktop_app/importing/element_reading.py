@@ -7,6 +7,9 @@ from xml.etree.ElementTree import Element
 
 from desktop_app.importing.marked_text import element_text
 
+OF = ""
+"""The name under which an element that was read keeps what its other attributes tell of."""
+
 
 def take(parent: Element | None, path: str) -> str:
     """The text of the first element at a path that has any, taken out; '' where there is none."""
@@ -14,11 +17,11 @@ def take(parent: Element | None, path: str) -> str:
     if element is None or parent is None:
         return ""
     if text := element_text(element):
-        element.clear()
+        empty(element, text if element.attrib and parent.findall(path)[1:] else "")
         return text
     for further in parent.findall(path)[1:]:
         if text := element_text(further):
-            further.clear()
+            empty(further, text)
             return text
     return ""
 
@@ -31,8 +34,34 @@ def take_all(parent: Element | None, path: str) -> list[str]:
     for element in parent.findall(path):
         if text := element_text(element):
             found.append(text)
-        element.clear()
+        empty(element, text)
     return found
+
+
+def empty(element: Element, text: str = "") -> None:
+    """Takes out all that was read of an element but attributes that say more; these stay.
+
+    text: of which of several elements they tell.
+    """
+    told = {
+        name: value
+        for name, value in element.attrib.items()
+        if name not in _KNOWN_BY_READERS and (name, value) != _MINOR_TOPIC
+    }
+    element.clear()
+    if text and any(value.strip() for value in told.values()):
+        element.set(OF, text)
+    element.attrib.update(told)
+
+
+_MINOR_TOPIC = ("MajorTopicYN", "N")
+_KNOWN_BY_READERS = frozenset(
+    "type lang script encoding authority authorityURI keyDate point usage face font size nameType "
+    "titleType dateType descriptionType identifierType resourceTypeGeneral EIdType IdType ValidYN "
+    "Version UI book part sec sequence contributor_role datatype parseType resource about nodeID "
+    "ID name nil schemaLocation href rel scheme".split()
+)
+"""Attributes by which readers tell what an element is, and of how it is written or printed."""
 
 
 def each(parent: Element | None, path: str) -> Iterator[Element]:

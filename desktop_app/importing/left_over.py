@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 from xml.etree.ElementTree import Element
 
+from desktop_app.importing.element_reading import OF
 from desktop_app.importing.marked_text import element_text
 from desktop_app.importing.record_draft import RecordDraft
 
@@ -63,7 +64,7 @@ def _parts(
     if element.attrib and not bare:
         for name, value in element.attrib.items():
             if value.strip():
-                yield f"{path}@{name}", value.strip()
+                yield f"{path}@{name}" if name != OF else path, value.strip()
     if not len(element) or depth > _DEEPEST:
         text = element_text(element)
         if text:

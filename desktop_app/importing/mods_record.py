@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from xml.etree.ElementTree import Element
 
-from desktop_app.importing.element_reading import each, label_rest, take, take_all
+from desktop_app.importing.element_reading import each, empty, label_rest, take, take_all
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.left_over import keep_elements
 from desktop_app.importing.marked_text import element_text
@@ -112,7 +112,7 @@ def record_of(item: XmlRecord) -> Record:
     draft.add("medium", take(work, "physicalDescription/form"))
     draft.add("dimensions", take(work, "physicalDescription/extent"))
     key = work.get("ID") or ""
-    if key and "citation-key" not in draft.values:
+    if key and key not in draft.values.get("citation-key", ()):
         draft.keep("ID", key)
     keep_elements(draft, work)
     return draft.record()
@@ -152,8 +152,9 @@ def _read_name(draft: RecordDraft, name: Element) -> None:
     if not role:
         role = "contributor" if roles else "author"
     text = _name(name)
-    if roles and role == "contributor" and text:
-        draft.keep("role", f"{text}: {roles[0]}")
+    if text and (role == "contributor" or not _SAID_AGAIN.issuperset(roles)):
+        for word in dict.fromkeys(roles):
+            draft.keep("role", f"{text}: {word}")
     add_name(draft, role, text)
     for part in name:
         if part.tag == "role":
@@ -163,14 +164,33 @@ def _read_name(draft: RecordDraft, name: Element) -> None:
         name.attrib.pop(mark, None)
 
 
+_SAID_AGAIN = frozenset(("author", "aut", "creator", "cre")).union(
+    role for role, name in _ROLES.items() if name != "author"
+)
+"""Roles that the field of a name says again."""
+
+
 def _name(name: Element) -> str:
+    """The name; how it is shown is kept where that has other words."""
+    text = _name_of_parts(name)
+    for shown in each(name, "displayForm"):
+        if sorted(_WORDS.findall(element_text(shown))) == sorted(_WORDS.findall(text)):
+            shown.clear()
+    return text
+
+
+_WORDS = re.compile(r"\w+")
+
+
+def _name_of_parts(name: Element) -> str:
     parts: dict[str, list[str]] = {}
+    has_family = any(part.get("type") == "family" for part in each(name, "namePart"))
     for part in each(name, "namePart"):
         kind = part.get("type") or ""
-        if kind != "date":
-            parts.setdefault(kind, []).append(element_text(part).strip(" ,"))
-            part.clear()
-    take(name, "displayForm")
+        if kind == "date" or (kind == "termsOfAddress" and not has_family):
+            continue
+        parts.setdefault(kind, []).append(element_text(part).strip(" ,"))
+        part.clear()
     family, given = " ".join(parts.get("family", ())), " ".join(parts.get("given", ()))
     if family:
         return name_text(family, given, "", " ".join(parts.get("termsOfAddress", ())))
@@ -242,6 +262,8 @@ def _read_type(draft: RecordDraft, work: Element, host: Element | None) -> None:
     draft.type = next((_TYPES[text.lower()] for text in genres if text.lower() in _TYPES), None)
     journal = issuance in ("continuing", "serial") or any(one in _PERIODICALS for one in of_host)
     resource = take(work, "typeOfResource")
+    if resource != "text":
+        draft.keep("typeOfResource", resource)
     kind = take(work, "originInfo/issuance")
     if draft.type in (None, "book", "periodical") and host is not None:
         draft.type = "article-journal" if journal else "chapter"
@@ -257,7 +279,7 @@ def _read_type(draft: RecordDraft, work: Element, host: Element | None) -> None:
         text = element_text(genre)
         if text.lower() not in ("text", "journal article", "book"):
             draft.add("genre", text)
-        genre.clear()
+        empty(genre)
 
 
 def _read_origin(draft: RecordDraft, work: Element) -> None:

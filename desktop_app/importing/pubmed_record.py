@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree.ElementTree import Element
 
 from desktop_app.importing.element_reading import (
@@ -76,6 +77,9 @@ def _read_kinds(draft: RecordDraft, kinds: list[str]) -> None:
             draft.add("genre", kind)
 
 
+_WORDS = re.compile(r"[^\W\d_]+")
+
+
 def _read_people(draft: RecordDraft, people: Element) -> None:
     role = "editor" if people.get("Type") == "editors" else "author"
     for person in each(people, "Author"):
@@ -87,6 +91,8 @@ def _read_people(draft: RecordDraft, people: Element) -> None:
         else:
             name = whole_name(body) or name_text(given=given or initials)
         add_name(draft, role, name)
+        if given and initials != "".join(word[0] for word in _WORDS.findall(given)):
+            draft.keep("Initials", f"{name}: {initials}" if initials else "")
         label_rest(person, name)
         person.attrib.pop("ValidYN", None)
     if people.get("CompleteYN") == "N" and role == "author":
@@ -107,12 +113,9 @@ def _read_journal(draft: RecordDraft, article: Element) -> None:
     if not draft.has("date"):
         _read_date(draft, article.find("ArticleDate"))
     pages = article.find("Pagination")
-    first, last = take(pages, "StartPage"), take(pages, "EndPage")
-    whole = take(pages, "MedlinePgn")
-    draft.add("page", whole)
-    if not whole:
-        draft.add("first-page", first)
-        draft.add("last-page", last)
+    draft.add("page", take(pages, "MedlinePgn"))
+    draft.add("first-page", take(pages, "StartPage"))
+    draft.add("last-page", take(pages, "EndPage"))
 
 
 def _read_date(draft: RecordDraft, date: Element | None) -> None:

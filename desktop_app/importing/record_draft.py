@@ -253,6 +253,11 @@ class RecordDraft:
             pages = page_range(first, last)
         elif pages:
             pages = _without_repeat(pages)
+            start, _, end = pages.partition("-")
+            if first != start:
+                self.keep("first-page", first)
+            if last and not last.endswith(end or start):  # 5331 of '5323-31'
+                self.keep("last-page", last)
         elif last:
             self.keep("last-page", last)
         if pages:

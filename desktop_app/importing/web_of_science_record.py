@@ -93,11 +93,17 @@ def _read_people(draft: RecordDraft, found: dict[str, list[str]]) -> None:
     """The full names (AF, BF) where they are as many as the short ones, and else these."""
     for short, full in (("AU", "AF"), ("ED", ""), ("BE", "BF")):
         names = found.get(short, [])
-        if len(found.get(full, ())) >= len(names):
-            names = found[full] if full in found else names
+        if full in found and len(found[full]) >= len(names):
+            names = found[full]
+        else:
+            for name in found.get(full, ()):
+                draft.keep(full, name)
         for line in names:
             for name in line.split(";"):
-                name = _MAIL.sub("", " ".join(name.split())).strip()
+                written = " ".join(name.split())
+                name = _MAIL.sub("", written).strip()
+                if name != written:
+                    draft.keep(short, written)
                 if _CAPITALS.fullmatch(name):
                     name = with_comma(name)
                 if name and name.strip("[]").casefold() != "anonymous":

@@ -46,7 +46,10 @@ def record_of(item: JsonItem) -> Record:
         draft.keep("itemType", kind)
     for person in take_objects(content, "creators"):
         name = name_text(text_of(person.get("lastName")), text_of(person.get("firstName")))
-        add_name(draft, ROLES.get(text_of(person.get("creatorType")), "contributor"), name)
+        role = text_of(person.get("creatorType"))
+        add_name(draft, ROLES.get(role, "contributor"), name)
+        if name and role not in _SAID_AGAIN:
+            draft.keep("creatorType", f"{name}: {role}")
     fields = next(iter(take_objects(content, "fields")), {})
     key = take_text(content, "citationKey") or take_text(fields, "citationKey")
     _read_extra(draft, take_text(fields, "extra"))
@@ -68,6 +71,12 @@ def record_of(item: JsonItem) -> Record:
         content.pop(name, None)
     keep_names(draft, content)
     return replace(draft.record(), own=own)
+
+
+_SAID_AGAIN = frozenset(
+    ("", "bookAuthor", "contributor", "reviewedAuthor", "scriptwriter", "seriesEditor")
+).union(role for role, name in ROLES.items() if role == name)
+"""Roles that the field of a name says again."""
 
 
 def _read_container(draft: RecordDraft, fields: JsonObject) -> None:
@@ -107,6 +116,7 @@ def _own_things(draft: RecordDraft, content: JsonObject) -> OwnThings:
         if path := text_of(file.get("path")):
             title = text_of(file.get("title"))
             files.append(OwnFile((path,), "" if path.endswith(title) else title))
+            draft.keep("attachment/url", text_of(file.get("url")))
         else:
             draft.add("url", text_of(file.get("url")))
     notes = [words_of_note(note) for note in take_texts(content, "notes")]

@@ -79,6 +79,8 @@ def _record(paper: SnapshotPaper, left: Mapping[str, str], line: int, end_line: 
             extra["authors"] = " ".join(written.split())
         if told:
             total, complete = told.total, told.complete
+    if paper.authors_parsed and max(map(len, paper.authors_parsed)) > _PARTS:
+        extra |= _places(paper.authors_parsed, extra.get("authors", ""))
     doi, further = _dois(paper.doi, extra) if paper.doi else (None, ())
     date = None
     if versions := paper.versions:
@@ -162,6 +164,20 @@ def _parsed(value: list[list[str]]) -> list[str]:
         if name:
             names.append(name)
     return names
+
+
+_PARTS = 3
+"""Of a name; what follows is where its bearer works."""
+
+
+def _places(value: list[list[str]], written: FieldValue) -> dict[str, FieldValue]:
+    """Where authors work, unless the authors as written tell it, which are kept then."""
+    places = [
+        f"{''.join(_parsed([parts]))}: {', '.join(more)}"
+        for parts in value
+        if (more := [place for place in parts[_PARTS:] if place and place not in written])
+    ]
+    return {"affiliation": tuple(places) if len(places) > 1 else places[0]} if places else {}
 
 
 def _dois(text: str, extra: dict[str, FieldValue]) -> tuple[str | None, tuple[Identifier, ...]]:

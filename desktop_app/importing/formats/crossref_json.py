@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop_app.importing.crossref_types import SAID_AGAIN, TYPES
-from desktop_app.importing.csl_record import csl_date, name_of
+from desktop_app.importing.csl_record import csl_date, keep_of_person, name_of
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.joined_title import joined_title
 from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
@@ -75,8 +75,9 @@ def _record(item: JsonItem) -> Record:
     for role in _ROLES:
         people = take_objects(work, role)
         for person in people:
-            add_name(draft, role, name_of(person))
-        _keep_of_people(draft, role, people)
+            name = name_of(person)
+            add_name(draft, role, name)
+            keep_of_person(draft, role, name, person)
     _read_venue(draft, work)
     _read_dates(draft, work)
     draft.add("doi", take_text(work, "DOI"), "DOI")
@@ -95,16 +96,8 @@ def _record(item: JsonItem) -> Record:
     draft.subjects = tuple(take_texts(work, "subject"))
     draft.add("url", take_text(work, "URL"), "URL")
     _read_event(draft, work)
-    for name in ("isbn-type", "issn-type"):
-        kept = [text_of(one.get("value")) in _serials(draft) for one in objects_of(work.get(name))]
-        if all(kept):
-            work.pop(name, None)
     keep_names(draft, work)
     return draft.record()
-
-
-def _serials(draft: RecordDraft) -> list[str]:
-    return draft.sources("serial")
 
 
 def _read_type(draft: RecordDraft, work: JsonObject) -> None:
@@ -172,14 +165,3 @@ def _read_event(draft: RecordDraft, work: JsonObject) -> None:
     if isinstance(event, dict):
         draft.add("event-title", marked_text(take_text(event, "name")))
         draft.add("event-place", take_text(event, "location"))
-
-
-def _keep_of_people(draft: RecordDraft, role: str, people: list[JsonObject]) -> None:
-    """What is said of people beside their names: an ORCID, where they work."""
-    for person in people:
-        told = {name: person[name] for name in person if name not in _NAME_PARTS and person[name]}
-        if told:
-            keep_names(draft, {role: {"name": name_of(person), **told}}, "people/")
-
-
-_NAME_PARTS = frozenset("given family suffix name literal sequence authenticated-orcid".split())

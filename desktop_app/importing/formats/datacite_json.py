@@ -124,7 +124,8 @@ def _read_types(draft: RecordDraft, work: JsonObject) -> None:
             text_of(types.get("resourceType")),
             text_of(types.get("citeproc")),
         )
-        take_text(types, "citeproc")
+        if text_of(types.get("citeproc")) == draft.type:
+            del types["citeproc"]
 
 
 def _read_titles(draft: RecordDraft, work: JsonObject) -> None:
@@ -171,11 +172,13 @@ def _read_subjects(draft: RecordDraft, work: JsonObject) -> None:
 
 def _related(one: JsonObject) -> Related:
     titles = [take_text(title, "title") for title in objects_of(one.get("titles"))]
+    title, *further = [*filter(None, titles)] or [""]
     identifiers = list(objects_of(one.get("relatedItemIdentifier")))
     return Related(
         relation=text_of(one.get("relationType")),
         kind=text_of(one.get("relatedItemType")),
-        title=next(filter(None, titles), ""),
+        title=title,
+        further_titles=tuple(further),
         volume=take_text(one, "volume"),
         issue=take_text(one, "issue"),
         number=take_text(one, "number"),

@@ -184,15 +184,14 @@ def _read_titles(draft: RecordDraft, record: Element) -> None:
     second, third = take(titles, "secondary-title"), take(titles, "tertiary-title")
     full = take(record, "periodical/full-title")
     short = [take(record, f"periodical/abbr-{at}") for at in (1, 2, 3)]
-    alternative = take(record, "alt-periodical/full-title") or take(titles, "alt-title")
-    take(titles, "alt-title")
+    alternatives = (take(record, "alt-periodical/full-title"), take(titles, "alt-title"))
     if draft.type == "book":
         draft.add("collection-title", second or third)
         third = third if second else ""
         second = ""
     venue = full or second
     draft.add("venue", venue)
-    for name in dict.fromkeys((second, *short, alternative, *_alternatives(record))):
+    for name in dict.fromkeys((second, *short, *alternatives, *_alternatives(record))):
         if name and name.casefold() != venue.casefold():
             draft.add(
                 "container-title-short" if name in short or _abbreviates(name, venue) else "venue",

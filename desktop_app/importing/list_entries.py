@@ -116,6 +116,9 @@ def is_doubtful(entries: Sequence[ListEntry], claimed: int | None) -> bool:
         if above[:2] == (True, False) and below[:2] == (False, True)
     )
     bare = sum(1 for shape in shapes if shape[2])
+    named = sum(shape[0] for shape in shapes)
+    if claimed and len(entries) >= 2 * claimed > 2 * named:
+        return True
     below_others = sum(
         above[0] and below[2] for above, below in zip(shapes, shapes[1:], strict=False)
     )

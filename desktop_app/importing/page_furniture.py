@@ -43,6 +43,7 @@ _PHRASES = frozenset(
     claim profile|claim this profile|edit profile|edit|delete|feed|explore papers|latest papers
     all rights reserved|all rights reserved.|end of list|end of results|no more results
     free article|free article.|free pmc article|free pmc article.|open access
+    add to collection|add label|add tag|view thread
     loading|loading…|loading...|copyright|hide abstract|show abstract|▲|▼|^|↑
     """.replace("\n", "|").split("|")
     if phrase.strip()

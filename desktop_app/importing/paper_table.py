@@ -19,6 +19,7 @@ from desktop_app.model.record import PassedOver, Record
 
 _OF_COLUMNS = {"title": 0.9, "authors": 0.92, "year": 0.95}
 """How sure columns without headings are that are known by what stands in them."""
+_COLUMN = {"title": "title", "authors": "author", "year": "date", "venue": "venue"}
 FEWEST, FEWEST_WITHOUT_HEAD = 2, 3
 """Rows of a table of papers, with a row of headings and without one."""
 HEAD = "the row of headings"
@@ -89,7 +90,8 @@ class PaperTable:
         if record is None:
             return None
         found = link_fields(row.links)
-        sureness = {} if self.head else {**_OF_COLUMNS, "venue": self.venue_sure}
+        sure = {} if self.head else {**_OF_COLUMNS, "venue": self.venue_sure}
+        sureness = {name: it for name, it in sure.items() if _COLUMN[name] in self.columns.known}
         record = record.changed(
             sureness=sureness,
             guessed=doubtful(sureness),
@@ -111,7 +113,7 @@ def paper_table(rows: Sequence[Row]) -> PaperTable | None:
         return PaperTable(headed, 1, rows)
     if len(rows) < FEWEST_WITHOUT_HEAD:
         return None
-    columns = _by_contents([row.cells for row in rows[:_LOOK]])
+    columns = _by_contents([row.cells for row in rows[:_LOOK]]) or _by_links(rows[:_LOOK])
     if columns is None:
         return None
     at = columns.names.index("venue") if "venue" in columns.names else None
@@ -177,6 +179,27 @@ def _by_contents(rows: Sequence[Sequence[str]]) -> Columns | None:
     if len(others) == 1:
         names[others[0]] = "venue"
     given = {f"column {at + 1}": name for at, name in enumerate(names)}
+    return Columns(list(given), given)
+
+
+def _by_links(rows: Sequence[Row]) -> Columns | None:
+    """The columns of rows with a link to a work each: the one with most words has the titles.
+
+    A name beside it may be an author's or a presenter's, and a date the paper's or a meeting's.
+    """
+    width = max(len(row.cells) for row in rows)
+    linked = sum(any(map(names_a_work, (*row.links, *row.cells))) for row in rows)
+    full = [row.cells for row in rows if len(row.cells) == width]
+    if width < FEWEST_WITHOUT_HEAD or linked < _NEARLY * len(rows) or len(full) < len(rows):
+        return None
+    cells = [[row[at] for row in full] for at in range(width)]
+    title = max(range(width), key=lambda at: 0 if _says_no_words(cells[at]) else _words(cells[at]))
+    if _words(cells[title]) < _LEAST_WORDS or len(set(cells[title])) < len(full):
+        return None
+    given: dict[str, str | None] = {f"column {at + 1}": None for at in range(width)}
+    given[f"column {title + 1}"] = "title"
+    links = [at for at in range(width) if _share(cells[at], names_a_work) >= _MOSTLY]
+    given.update({f"column {at + 1}": "url" for at in links})
     return Columns(list(given), given)
 
 

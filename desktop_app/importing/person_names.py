@@ -39,6 +39,8 @@ _MORE = re.compile(
     re.IGNORECASE,
 )
 _CUT_WITHIN = re.compile(r"\s*,?\s+\[(?:\.\.\.|…)\],?\s+")
+_HIDDEN_WITHIN = re.compile(r",?\s\+(\d{1,4}) (?:more )?authors?,?\s(?=[^\W\d_])")
+"""'A. Lee, B. Oak, +2 authors C. Dar': the last one is named."""
 _ENDS_CUT = ("more", "other", "others", "author", "authors", "al", "al.", "…", "...")
 _SEPARATOR = re.compile(r"\s*[,，、]\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+", re.IGNORECASE)
 _AND = re.compile(r"^(?:and|&)\s+", re.IGNORECASE)
@@ -91,6 +93,11 @@ def author_list(text: str) -> AuthorList | None:
     if ("[..." in text or "[…" in text) and _CUT_WITHIN.search(text):
         found = author_list(_CUT_WITHIN.sub(", ", text))
         return AuthorList(found.names, None, False) if found is not None else None
+    if "+" in text and (hidden := _HIDDEN_WITHIN.search(text)) is not None:
+        found = author_list(f"{text[: hidden.start()]}, {text[hidden.end() :]}")
+        if found is None or not found.complete:
+            return None
+        return AuthorList(found.names, len(found.names) + int(hidden[1]), False)
     return _short_list(text) if len(text) <= _SHORT else _author_list(text)
 
 

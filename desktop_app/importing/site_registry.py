@@ -16,6 +16,7 @@ from desktop_app.importing.sites.contents_page import ContentsPage
 from desktop_app.importing.sites.dblp import Dblp
 from desktop_app.importing.sites.europe_pmc import EuropePmc
 from desktop_app.importing.sites.hal import Hal
+from desktop_app.importing.sites.hugging_face_papers import HuggingFacePapers
 from desktop_app.importing.sites.ieee_xplore import IeeeXplore
 from desktop_app.importing.sites.inspire import Inspire
 from desktop_app.importing.sites.journal_issue import JournalIssue
@@ -80,6 +81,7 @@ KNOWN_PAGES: tuple[KnownPage, ...] = (
     OpenAlexResults(),
     Consensus(),
     ZoteroTable(),
+    HuggingFacePapers(),
     MachineLearningResearch(),
     Mdpi(),
     JournalIssue(),

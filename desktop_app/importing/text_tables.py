@@ -27,13 +27,15 @@ _STROKE = re.compile(r"(?<!\\)\|")
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """sign: what stands between cells; markdown: these may hold links and bold type."""
+    """sign: what stands between cells; markdown: these may hold links and bold type. ruled: a rule
+    stands below the headings; without one all rows have as many cells."""
 
     sign: str
     markdown: bool
+    ruled: bool = False
 
 
-_KINDS = (_Kind("\t", False), _Kind("|", True))
+_KINDS = (_Kind("\t", False), _Kind("|", True, True), _Kind(" | ", True))
 
 
 def is_rule(line: str) -> bool:
@@ -63,8 +65,12 @@ def _kind(lines: Sequence[str]) -> _Kind | None:
 def _has(kind: _Kind, lines: Sequence[str]) -> bool:
     full = [line for line in lines if line.strip()]
     rows = [line for line in full if kind.sign in line]
-    if kind.markdown and not any(map(is_rule, rows)):
+    if kind.ruled and not any(map(is_rule, rows)):
         return False
+    if kind.markdown and not kind.ruled:
+        counts = {row.count(kind.sign) for row in rows}
+        if len(counts) != 1 or counts.pop() < _FEWEST - 1 or any(map(is_rule, rows)):
+            return False
     return len(rows) >= max(_FEWEST, _MOSTLY * len(full) - (2 if kind.markdown else 0))
 
 

@@ -140,6 +140,7 @@ SITES: dict[str, list[str]] = {
     "researchmap": _copied("papers of researchmap"),
     "openalex-results": _copied("results of OpenAlex"),
     "consensus": _copied("results of Consensus"),
+    "hugging-face-papers": [test_kept_and_shared.BLOCKS["hf daily 1"][0]],
     "zotero-table": _copied("results of Zotero"),
     "machine-learning-research": [*_copied("results of PMLR"), *_copied("results of JMLR")],
     "mdpi": _copied("results of MDPI"),

@@ -7,6 +7,7 @@ that become one unite them, papers that are taken apart both keep them.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 from desktop_app.jobs.progress import Progress
@@ -17,12 +18,17 @@ from desktop_app.services.check_service import parted
 from desktop_app.services.library import Library, now
 from desktop_app.services.matching_service import Matching, component
 from desktop_app.services.paper_placing import Outcome
+from desktop_app.services.piece_size import PieceSize
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.rule_state import RuleState
 
 KEYS_AT_ONCE = 2_000
+"""Records whose keys are written in one transaction."""
 RECORDS_AT_ONCE = 300
 """Records matched in one transaction, with all that hang together with them."""
+FEWEST = 20
+LONGEST_WRITE = 0.045
+"""Seconds of CPU that a transaction should take where someone may wait for its end."""
 
 
 class Renewal:
@@ -47,15 +53,16 @@ class Renewal:
             with self._library.write("Match again", recorded=False) as transaction:
                 RuleState(transaction.connection).begin()
                 transaction.announce(Changes(everything=True))
-            self._write_keys(progress)
-            self._match(progress, outcome)
+            with self._library.folding_apart(progress):
+                self._write_keys(progress)
+                self._match(progress, outcome)
         with self._library.write("Match again", recorded=False) as transaction:
             RuleState(transaction.connection).done(RULES)
             transaction.announce(Changes(everything=True))
         return len(outcome.united) + len(outcome.apart)
 
     def _write_keys(self, progress: Progress) -> None:
-        for done, ids in self._batches(KEYS_AT_ONCE):
+        for done, ids in self._batches(KEYS_AT_ONCE, progress):
             progress.step(done, None, "Looking at what papers are matched by")
             with self._library.write("Match again", recorded=False) as transaction:
                 stored = RecordSide(transaction.connection).records.load(ids)
@@ -69,7 +76,7 @@ class Renewal:
 
     def _match(self, progress: Progress, outcome: Outcome) -> None:
         seen: set[int] = set()
-        for done, ids in self._batches(RECORDS_AT_ONCE):
+        for done, ids in self._batches(RECORDS_AT_ONCE, progress):
             progress.step(done, None, "Matching again")
             with self._library.write("Match again", recorded=False) as transaction:
                 side = RecordSide(transaction.connection)
@@ -84,13 +91,19 @@ class Renewal:
                     matching.again(fresh, anew=True)
                 transaction.announce(outcome.take_changes())
 
-    def _batches(self, size: int) -> Iterator[tuple[int, list[int]]]:
+    def _batches(self, most: int, progress: Progress) -> Iterator[tuple[int, list[int]]]:
+        """How many records there were before, and the next ones; it gives way between two writes."""
         last = done = 0
+        size = PieceSize(min(FEWEST, most), min(FEWEST, most), most, LONGEST_WRITE)
         while True:
+            self._library.give_way(progress)
+            began = time.thread_time()
+            at_once = size.now if progress.may_be_waited_for else most
             with self._library.read() as reader:
-                ids = RecordSide(reader.connection).records.ids_after(last, size)
+                ids = RecordSide(reader.connection).records.ids_after(last, at_once)
             if not ids:
                 return
             yield done, ids
             last = ids[-1]
             done += len(ids)
+            size.took(len(ids), time.thread_time() - began)

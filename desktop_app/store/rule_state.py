@@ -39,9 +39,9 @@ class RuleState:
             "DELETE FROM paper_blocks",
             "DELETE FROM paper_blocks_due",
             "INSERT INTO paper_blocks_due SELECT id, 0 FROM papers",
-            "DELETE FROM history WHERE import_id IS NULL OR undone",
         ):
             self._connection.execute(statement)
+        self._forget_steps()
         self._set(_UNDER_WAY, "1")
 
     def add_keys(self, rows: Iterable[tuple[int, int]]) -> None:
@@ -49,9 +49,14 @@ class RuleState:
         self._connection.executemany("INSERT OR IGNORE INTO record_keys VALUES (?,?)", rows)
 
     def done(self, rules: int) -> None:
-        """All papers are matched by these rules."""
+        """All papers are matched by these rules. Steps that the user made meanwhile go as well."""
+        if self.under_way():
+            self._forget_steps()
         self._set(_RULES, str(rules))
         self._connection.execute("DELETE FROM properties WHERE name = ?", (_UNDER_WAY,))
+
+    def _forget_steps(self) -> None:
+        self._connection.execute("DELETE FROM history WHERE import_id IS NULL OR undone")
 
     def _value(self, name: str) -> str | None:
         row = self._connection.execute(

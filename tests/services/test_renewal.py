@@ -125,6 +125,30 @@ def test_broken_off_it_begins_again_with_one_copy(session, tmp_path):
     assert [path.name for path in tmp_path.glob("*.rules1*")] == ["library.rules1.paperfold"]
 
 
+@pytest.mark.parametrize("when", range(2, 9))
+def test_what_the_user_does_meanwhile_holds(session, when):
+    """Between any two of its writes two papers are joined, and one is tagged."""
+    asked = []
+
+    def click():
+        asked.append(1)
+        if len(asked) != when:
+            return False
+        chapter, other = (row[0] for row in rows(session, "SELECT id FROM papers")[-2:])
+        session.tags.add([chapter], ["meanwhile"])
+        session.duplicates.join([chapter, other])
+        return True
+
+    session.renew(Progress(aside=click))
+    assert len(asked) > when
+    assert session.checks.check(Progress()) == []
+    assert not session.renewal_due()
+    (tagged,) = rows(session, "SELECT paper_id FROM paper_tags")
+    joined = rows(session, f"SELECT count(*) FROM records WHERE paper_id = {tagged[0]}")
+    assert joined[0][0] >= 2
+    assert {step.label for step in session.library.history()} == {"Import"}
+
+
 def test_a_new_library_is_of_these_rules(tmp_path):
     other = Session.open(tmp_path / "new.paperfold")
     assert not other.renewal_due()

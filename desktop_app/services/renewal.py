@@ -92,7 +92,7 @@ class Renewal:
                 transaction.announce(outcome.take_changes())
 
     def _batches(self, most: int, progress: Progress) -> Iterator[tuple[int, list[int]]]:
-        """How many records there were before, and the next ones; it gives way between two writes."""
+        """The next records, and how many there were before; it gives way between writes."""
         last = done = 0
         size = PieceSize(min(FEWEST, most), min(FEWEST, most), most, LONGEST_WRITE)
         while True:

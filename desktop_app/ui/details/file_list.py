@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.model.attachment import Attachment
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.ui.controls.banner import CloseButton
-from desktop_app.ui.details.label import Label
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 
@@ -64,13 +64,14 @@ class FileList(QWidget):
         if there:
             self._link(line, row, name, "open", attachment, self.tr("Open {name}"))
         else:
-            label = Label(look, Text.SMALL, "amber", self.tr("{name} · missing").format(name=name))
-            label.setParent(row)
+            label = ElidedLabel(look, "", Text.SMALL, "amber", parent=row)
+            label.setText(self.tr("{name} · missing").format(name=name), gives=name)
             label.setToolTip(str(attachment.path))
             line.addWidget(label)
-            self._link(
+            link = self._link(
                 line, row, self.tr("Locate…"), "locate", attachment, self.tr("Locate {name}")
             )
+            link.setMinimumWidth(link.sizeHint().width())  # the name gives way, not what to do
         cross = CloseButton(look, row)
         cross.setAccessibleName(self.tr("Detach {name}").format(name=name))
         cross.setToolTip(self.tr("Detach; the file stays where it is"))
@@ -88,9 +89,10 @@ class FileList(QWidget):
         what: str,
         attachment: Attachment,
         spoken: str,
-    ) -> None:
+    ) -> LinkButton:
         link = LinkButton(self._look, text, text=Text.SMALL_MEDIUM, parent=row)
         link.setAccessibleName(spoken.format(name=attachment.name))
         link.setToolTip(str(attachment.path))
         link.clicked.connect(lambda _=False: self.wanted.emit(what, attachment))
         line.addWidget(link)
+        return link

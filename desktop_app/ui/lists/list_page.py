@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop_app.jobs.job_queue import Lane
@@ -30,6 +30,9 @@ from desktop_app.ui.lists.list_model import DRAFT, Line, lines
 from desktop_app.ui.lists.list_view import ListView
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.view_state import ViewState
+
+NARROW = 720
+"""Px under which the name of a list has the room of the line that tells its progress."""
 
 
 class _Read(NamedTuple):
@@ -236,13 +239,22 @@ class ListPage(QWidget):
         field.editingFinished.connect(lambda: self._save(name, field))
         return field
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        """Where there is little room it is for the name: the words tell the progress, too."""
+        papers = 0 if self.reading_list is None else self.reading_list.papers
+        self.progress.setVisible(papers > 0 and self.width() >= self._look.px(NARROW))
+
     def _show_head(self, found: ReadingList) -> None:
         self.title.setText(found.name)
         for name, field in self._fields.items():
             if not field.isModified() or not field.hasFocus():
                 field.setText(getattr(found, name) or "")
                 field.setModified(False)
-        self.progress.setVisible(found.papers > 0)
+        self._fit_head()
         self.progress.set_progress(found.read, found.papers)
         said = self.tr("{read} of {papers} read").format(
             read=words.number(found.read), papers=words.number(found.papers)

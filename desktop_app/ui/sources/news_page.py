@@ -15,8 +15,10 @@ from desktop_app.model.source_news import News, Since, SinceKind, SourceNews
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button, ButtonKind
 from desktop_app.ui.controls.drop_down import DropDown
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.dialogs.foot_row import FootRow
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.sources import source_words
 from desktop_app.ui.sources.news_list import NewsList
@@ -132,9 +134,9 @@ class NewsPage(QWidget):
         super().showEvent(event)
         self.read()
 
-    def _choices(self) -> QHBoxLayout:
+    def _choices(self) -> FootRow:
         look = self._look
-        row = QHBoxLayout()
+        row = FootRow()
         row.setSpacing(look.px(8))
         self.kind = DropDown(look, self)
         self.kind.setAccessibleName(self.tr("Since when"))
@@ -151,9 +153,9 @@ class NewsPage(QWidget):
         self.day.dateChanged.connect(lambda _: self.read())
         self.day.hide()
         for chooser in (self.kind, self.day):
-            chooser.setMinimumHeight(look.px(32))
+            chooser.setMinimumSize(chooser.sizeHint().width(), look.px(32))  # since when is read
             row.addWidget(chooser)
-        row.addStretch(1)
+        row.addStretch()
         self.open_all = Button(look, self.tr("Open all pages"), icon="external")
         self.open_all.clicked.connect(lambda: self.pages_wanted.emit(None))
         self.seen = Button(look, self.tr("Mark all as seen"), icon="check")
@@ -164,13 +166,14 @@ class NewsPage(QWidget):
             row.addWidget(button)
         return row
 
-    def _foot(self) -> QHBoxLayout:
+    def _foot(self) -> FootRow:
         look = self._look
-        row = QHBoxLayout()
+        row = FootRow()
         row.setContentsMargins(0, look.px(12), 0, 0)
         row.setSpacing(look.px(8))
-        self.source_name = TextLabel(look, "", Text.STRONG)
-        row.addWidget(self.source_name, 1)
+        self.source_name = ElidedLabel(look, "", Text.STRONG)
+        row.addWidget(self.source_name)
+        row.addStretch()
         self.source_buttons = {
             name: Button(look, text, small=True)
             for name, text in (

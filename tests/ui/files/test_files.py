@@ -5,7 +5,6 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
-from desktop_app.ui.details.label import Label
 from desktop_app.ui.dialogs.missing_files_dialog import MissingFilesDialog
 from desktop_app.ui.drop_veil import DropVeil
 from desktop_app.ui.look import Theme
@@ -166,7 +165,7 @@ def test_details_name_files_and_mark_missing_ones(
     assert opened[-1].toLocalFile() == str(paper_file)
     moved = paper_file.rename(tmp_path / "elsewhere.pdf")
     shown.details._read()
-    assert "moss.pdf · missing" in [label.text() for label in listed.findChildren(Label)]
+    assert "moss.pdf · missing" in [label.text() for label in listed.findChildren(QLabel)]
     (link,) = listed.links
     assert link.text() == "Locate…"
     prompts.answers = [moved]
@@ -189,6 +188,19 @@ def test_o_on_a_missing_file_says_so_in_the_open_pane(shown, bridge, garden, pap
     shown.menus.run("paper.open")
     assert [link.text() for link in listed.links] == ["moss.pdf"]
     assert opened[-1].toLocalFile() == str(paper_file)
+
+
+def test_a_long_name_gives_way_to_what_can_be_done(shown, bridge, garden, tmp_path, qtbot):
+    path = tmp_path / f"{'a name that no pane has room for ' * 3}.pdf"
+    path.touch()
+    bridge.session.attachments.add(garden[0], [path])
+    path.unlink()
+    shown.menus.run("paper.open")
+    (link,) = shown.details.paper.files.links
+    assert link.text() == "Locate…"
+    qtbot.waitUntil(lambda: link.width() >= link.sizeHint().width())
+    right = link.mapTo(shown.details, link.rect().topRight()).x()
+    assert right < shown.details.viewport().width()
 
 
 def test_a_file_that_went_since_it_was_shown_is_not_opened(

@@ -26,7 +26,7 @@ _LOOKED_AT = 400
 """Blocks, of many, that tell what stands where."""
 _PROSE = 70
 """Letters of a line that may be an abstract."""
-_YEAR = re.compile(r"(?:^|[\s,(·])(?:19|20)\d\d\)?\.?$|^\(?(?:19|20)\d\d\)?\b")
+_YEAR = re.compile(r"(?:^|[\s,(·])(?:19|20)\d\d\)?\.?$|^\(?(?:19|20)\d\d\)?\b|\.\s(?:19|20)\d\d;")
 _INITIAL = re.compile(r"(?:^|\s)[^\W\d_a-z]\.")
 _INVERTED = re.compile(r"^[^\W\d_a-z][^,;]{1,30}, (?:[^\W\d_a-z]\.[ -]?){1,3}(?:[,;&]|\s*$| and)")
 """'Lee, A., Oak, B.': the comma within a name parts it, too."""

@@ -92,8 +92,8 @@ def _divisions(lines: Sequence[PageLine], *, headed: bool) -> Iterator[list[_Blo
     if gaps:
         ends = [*gaps, len(lines)]
         yield [lines[start:end] for start, end in zip([0, *gaps], ends, strict=True)]
-    elif headed:
-        for step in _STEPS:
+    else:
+        for step in _STEPS if headed else _STEPS[-1:]:
             if len(lines) % step == 0:
                 yield [lines[at : at + step] for at in range(0, len(lines), step)]
 

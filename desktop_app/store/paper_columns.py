@@ -170,8 +170,13 @@ def _read(
     codes.frombytes(bytes(max(0, missing) * codes.itemsize))
     for start, numbers in read:
         codes[start : start + len(numbers)] = array(kind, numbers)
-    answers = held.answers if len(texts) == len(held.values) else {}
-    return Column(stamps, texts, codes, values, answers)
+    known: dict[Condition, bytes] = {}
+    if codes.tobytes() == held.codes.tobytes():
+        known = held.answers
+    elif len(texts) == len(held.texts):
+        # Full-text search goes by the papers that have a value, and these are others now.
+        known = {asked: told for asked, told in held.answers.items() if "MATCH" not in asked[0]}
+    return Column(stamps, texts, codes, values, known)
 
 
 def _span(
@@ -224,11 +229,9 @@ def answers(connection: sqlite3.Connection, name: Name, column: Column, asked: C
         told = bytearray(len(column.values) + 1)
         for (code,) in connection.execute(*_one_for_each(name, column, sql, values)):
             told[code] = 1
-        known = bytes(told)
-        if "MATCH" not in sql:  # which also goes by the papers
-            if len(column.answers) >= MOST_ANSWERS:
-                column.answers.clear()
-            column.answers[asked] = known
+        if len(column.answers) >= MOST_ANSWERS:
+            column.answers.clear()
+        column.answers[asked] = known = bytes(told)
     return known
 
 
@@ -237,10 +240,10 @@ def _one_for_each(
 ) -> tuple[str, tuple[object, ...]]:
     """A query of the codes that fit: over one paper for each value, in place of all papers."""
     ids: Mapping[int, int] = {}
-    if "MATCH" in sql:
+    if "MATCH" in sql and not all(map(str.isascii, column.texts)):
         # Full-text search, asked of texts beyond ASCII, knows papers and not values: the last
         # paper that has it stands for a value.
-        ids = {code: paper for paper, code in enumerate(column.codes)}
+        ids = dict(zip(column.codes, range(len(column.codes)), strict=True))
     rows = [(ids.get(code), *value) for code, value in enumerate(column.values, 1)]
     told = ", ".join(
         f"json_extract(value, '$[{at}]') AS {named}"

@@ -196,3 +196,19 @@ def test_an_order_that_was_read_is_kept_until_a_text_changes(
     session.papers.edit(4, {"title": "Aab", "authors": ("Aa",), "venue": "Aa"})
     with session.library.read() as reader:
         assert columns.ranks(reader.connection, query) is None
+
+
+def test_texts_beyond_ascii_are_told_by_papers_that_have_them_now(session: Session) -> None:
+    """Full-text search knows papers: those that had a subject before say nothing of it."""
+    query = PaperQuery(ALL, "subject:zz tag:all")
+    session.tags.add(range(1, PAPERS + 1), ["all"])
+    session.papers.set_field([4, 8, 12], "subjects", ("·zz",))
+    session.papers.set_field([5], "subjects", ("ézz",))
+    session.search.ids(query)
+    assert sorted(session.search.ids(query)) == [4, 8, 12]
+    session.papers.edit(12, {"subjects": ("x",)})
+    assert sorted(session.search.ids(query)) == [4, 8]
+    session.papers.set_field([4, 8], "subjects", ("x",))
+    assert list(session.search.ids(query)) == []
+    session.papers.edit(1, {"subjects": ("·zz",)})
+    assert list(session.search.ids(query)) == [1]

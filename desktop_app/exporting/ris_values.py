@@ -71,16 +71,19 @@ FIELDS = (
     ("source", "DB"),
 )
 AS_READ = frozenset(
-    "A2 A3 A4 AD AN AV C1 C2 C3 C4 C5 C6 C7 C8 DA DP EP ID J1 J2 J9 JA JI L1 L4 LB M2 RP SN SP TY "
-    "U1 U2 U3 U4 U5 UR".split()
+    "A2 A3 A4 AD AN AV BT C1 C2 C3 C4 C5 C6 C7 C8 DA DO DP EP ID J1 J2 J9 JA JF JI JO L1 L2 L3 L4 "
+    "LB LK M2 RP SN SP T2 TY U1 U2 U3 U4 U5 UR".split()
 )
 """Tags whose values have no name here: an entry that came with them keeps them."""
 _SAYS_ELSE = frozenset(
-    "ER TI T1 CT BT T2 T3 JF JO Y2 AU A1 ED TA AB N2 CN CP CY PI DB DO ET IS KW L2 L3 LK LA N1 "
-    "NV PB PU PY Y1 SE ST TT OP RI VL VO M3".split()
+    "ER TI T1 CT T3 Y2 AU A1 ED TA AB N2 CN CP CY PI DB ET IS KW LA N1 NV PB PU PY Y1 SE ST TT OP "
+    "RI VL VO M3".split()
 )
 """Tags that RIS has a meaning for; an entry of another format may mean something else by them."""
 _TAG = re.compile(r"[A-Z][A-Z0-9]")
+PERIODICALS = frozenset(("article-journal", "article-magazine", "article-newspaper", "periodical"))
+"""CSL types of what stands in a periodical, whose name is the first of JF, T2 and JO; of others it
+is the first of T2, BT, JF and JO."""
 PEOPLE = (("editor", "A2"), ("collection-editor", "A3"), ("translator", "A4"))
 _PAGES = re.compile(r"\s*(?:-|–|—)+\s*")
 

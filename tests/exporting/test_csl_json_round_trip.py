@@ -157,3 +157,9 @@ NAMES = st.sampled_from(
 )
 def test_any_books_come_back(books: list[Description]) -> None:
     assert [_plain(record) for record in _back(*books)] == [_plain(book) for book in books]
+
+
+def test_an_item_that_has_an_abstract_alone_comes_back() -> None:
+    text = '[{"id": "a", "type": "article-journal", "abstract": "Warm."}]'
+    (record,) = importer_called("csl-json").read(source_of_text(text, "x.json"))
+    assert isinstance(record, Record) and record.abstract == "Warm."

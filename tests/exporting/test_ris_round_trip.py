@@ -203,3 +203,19 @@ def test_tags_without_a_meaning_here_come_back() -> None:
         assert line in out.getvalue()
     (back,) = importer_called("ris").read(source_of_text(out.getvalue(), "y.ris"))
     assert isinstance(back, Record) and back.extra == record.extra
+
+
+@pytest.mark.parametrize("kind", ["JOUR", "CHAP", "CONF"])
+def test_further_names_of_a_venue_and_odd_links_come_back(kind: str) -> None:
+    text = (
+        f"TY  - {kind}\nTI  - A\nT2  - Knots\nJF  - Journal of Knots\nJO  - J Knots\nJA  - J Kn\n"
+        "JA  - Kn\nBT  - Book of knots\nL3  - 10.5555/l3\nL2  - none\nDO  - 10.5555/a\nDO  - odd\n"
+        "UR  - https://a.example/1\nER  - \n"
+    )
+    (record,) = records(source_of_text(text, "x.ris"))
+    out = written(record)
+    (back,) = records(source_of_text(out, "y.ris"))
+    assert meaning(back)["extra"] == meaning(record)["extra"], out
+    assert (back.venue, back.urls, back.doi) == (record.venue, record.urls, record.doi)
+    assert back.fields["container-title-short"] == record.fields["container-title-short"] == "J Kn"
+    assert written(back) == out

@@ -10,10 +10,11 @@ from desktop_app.exporting.authorship import CORPORATE, authorship, named_people
 from desktop_app.exporting.entry_exporter import EntryExporter, EntryOfRow
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.own_note import annotated
-from desktop_app.exporting.reading_list import web_links
+from desktop_app.exporting.reading_list import is_web_address, web_links
 from desktop_app.exporting.ris_values import (
     FIELDS,
     PEOPLE,
+    PERIODICALS,
     TYPES,
     first_and_last,
     goes_out,
@@ -25,6 +26,7 @@ from desktop_app.exporting.written_year import written_years
 from desktop_app.model.citekey import key_stem
 from desktop_app.model.description import FieldValue, values_of
 from desktop_app.model.file_format import FileFormat
+from desktop_app.model.identifiers import find_doi
 from desktop_app.model.paper import Paper
 
 _TYPE = re.compile(r"[A-Z]{3,7}")
@@ -74,6 +76,8 @@ def _lines(paper: Paper, options: ExportOptions) -> Iterator[tuple[str, str]]:
     if paper.venue:
         yield "T2", paper.venue
     for field, tag in FIELDS:
+        if tag == "J2" and "JA" in paper.extra:  # whose first value is the short name
+            tag = "JA"
         for value in values_of(paper.fields.get(field)):
             yield tag, value
     yield from _page_lines(paper.fields.get("page"))
@@ -121,9 +125,34 @@ def _fits(paper: Paper, tag: str, value: str) -> bool:
         return " " not in value
     if tag in ("SP", "EP"):
         return "page" not in paper.fields
+    if tag in _VENUES:
+        return _stands_beside(paper, tag)
+    if tag in _LINKS:
+        return not is_web_address(value)
+    if tag == "DO":
+        return find_doi(value) is None
     if tag == "DP":  # of PubMed's text it is a date
         return not any(sign.isdecimal() for sign in value)
     return tag != "DA" or paper.year is None or str(paper.year) in value
+
+
+_VENUES = frozenset(("BT", "JF", "JO", "T2"))
+_LINKS = frozenset(("L2", "L3", "LK"))
+
+
+def _stands_beside(paper: Paper, tag: str) -> bool:
+    """Whether a further name of what the work stands in may go out: not if it would be taken for
+    the venue, for its short name, or for a book's title or series."""
+    if not paper.venue or not paper.title:
+        return False
+    match tag:
+        case "T2":
+            return paper.type != "book" or "collection-title" in paper.fields
+        case "JF":
+            return paper.type not in PERIODICALS
+        case "JO":
+            return "container-title-short" in paper.fields
+    return True
 
 
 def _page_lines(value: FieldValue | None) -> Iterator[tuple[str, str]]:

@@ -40,4 +40,4 @@ class CslJsonImporter:
 
 
 def _is_item(content: JsonObject) -> bool:
-    return bool(_SAYS & content.keys())
+    return bool(_SAYS & content.keys()) or content.keys() > {"id", "type"}

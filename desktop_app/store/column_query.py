@@ -81,6 +81,8 @@ class ColumnQuery:
                 return None
             found = list(_all_of(narrow))
             tests = [test for test in tests if test.codes.itemsize > 1]
+        # Each of them tells what is in the Trash: one that tells no more is for nothing.
+        tests = [test for test in tests if not all(test.holds[1:])] or tests[:1]
         for codes, holds in tests:
             end_if_interrupted(connection)
             if found and found[-1] >= len(codes):

@@ -28,20 +28,25 @@ def assign_citekeys(
     if not ids:
         return {}
     if library.read_only:
-        return _keys_for_once(library, ids)
+        return keys_for_once(library, ids)
     try:
         with library.write("Give citation keys", recorded=False) as transaction:
             keys = dict(new_citekeys(transaction, ids))
             transaction.papers.set_citekeys(keys)
             transaction.announce(Changes(papers=frozenset(keys)))
     except DiskFull:  # to save one's papers elsewhere is what one wants then
-        return _keys_for_once(library, ids)
+        return keys_for_once(library, ids)
     return keys
 
 
-def _keys_for_once(library: Library, ids: Sequence[int]) -> dict[int, str]:
+def keys_for_once(library: Library, ids: Sequence[int], *, titled: bool = False) -> dict[int, str]:
+    """Keys for those of the papers that have none, which the library does not keep. Any thread.
+
+    titled: as in assign_citekeys.
+    """
     with library.read() as reader:
-        return dict(new_citekeys(reader, ids))
+        lacking = ExportFacts(reader.connection).without_citekey(ids, titled=titled)
+        return dict(new_citekeys(reader, lacking))
 
 
 def new_citekeys(place: Reader | Transaction, ids: Sequence[int]) -> Iterator[tuple[int, str]]:

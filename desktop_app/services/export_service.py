@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import TextIO
@@ -19,13 +20,15 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.export_row import ExportPage
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
-from desktop_app.services.citekey_service import assign_citekeys, new_citekeys
+from desktop_app.services.citekey_service import assign_citekeys, keys_for_once, new_citekeys
 from desktop_app.services.library import Library
 from desktop_app.store.export_facts import ExportFacts, PaperFacts
 from desktop_app.store.export_rows import ExportRows
 
 __all__ = ["ExportOptions", "ExportService", "ExportSurvey"]
 
+KeysFor = Callable[..., dict[int, str]]
+"""assign_citekeys or keys_for_once, of one library."""
 FEW = 50
 """Papers looked at for the first entry of a preview, in case those before it are left out."""
 
@@ -94,6 +97,13 @@ class ExportService:
             cut_abstracts=tuple(fact.id for fact in written if fact.abstract_complete is False),
         )
 
+    def give_keys(self, ids: Sequence[int], format_id: str, options: ExportOptions) -> None:
+        """Give the papers the citation keys under which they go out in a format. Writing lane."""
+        exporter = exporter_called(format_id)
+        if exporter.has_citekeys:
+            titled = not _holds_untitled(exporter, options)
+            assign_citekeys(self._library, ids, titled=titled)
+
     def write(
         self,
         ids: Sequence[int],
@@ -101,15 +111,19 @@ class ExportService:
         path: Path,
         options: ExportOptions,
         progress: Progress,
+        *,
+        keys_given: bool = False,
     ) -> int:
         """Write the papers to a file, whole or not at all; how many went out. Writing lane.
 
+        keys_given: give_keys() was called before; then any thread may do it, and nobody who wants
+        to write waits for its end. A paper that has no key yet gets one for this export alone.
         A file of that name is replaced. Raises ExportFailed, Cancelled or a LibraryError; the old
         file is untouched then.
         """
         exporter = exporter_called(format_id)
         with whole_file(path, exporter.encoding) as out:
-            return self._write(ids, exporter, out, options, progress)
+            return self._write(ids, exporter, out, options, progress, self._keys(keys_given))
 
     def to_stream(
         self,
@@ -120,7 +134,8 @@ class ExportService:
         progress: Progress,
     ) -> int:
         """Write the papers to an open text stream as they come; how many went out. Writing lane."""
-        return self._write(ids, exporter_called(format_id), out, options, progress)
+        keys = self._keys(given=False)
+        return self._write(ids, exporter_called(format_id), out, options, progress, keys)
 
     def to_text(
         self,
@@ -128,10 +143,12 @@ class ExportService:
         format_id: str,
         options: ExportOptions,
         progress: Progress | None = None,
+        *,
+        keys_given: bool = False,
     ) -> str:
-        """The same as text, for the clipboard. Writing lane."""
-        out = StringIO(newline="")
-        self._write(ids, exporter_called(format_id), out, options, progress or Progress())
+        """The same as text, for the clipboard. keys_given: as in write()."""
+        out, keys = StringIO(newline=""), self._keys(keys_given)
+        self._write(ids, exporter_called(format_id), out, options, progress or Progress(), keys)
         return out.getvalue()
 
     def preview(self, ids: Sequence[int], format_id: str, options: ExportOptions) -> str:
@@ -157,6 +174,9 @@ class ExportService:
             found = (copied_abstract(paper, latex=latex) for paper in reader.papers.many(ids))
             return "\n\n".join(text for text in found if text)
 
+    def _keys(self, given: bool) -> KeysFor:
+        return partial(keys_for_once if given else assign_citekeys, self._library)
+
     def _write(
         self,
         ids: Sequence[int],
@@ -164,12 +184,13 @@ class ExportService:
         out: TextIO,
         options: ExportOptions,
         progress: Progress,
+        keys_for: KeysFor,
     ) -> int:
         if isinstance(exporter, EntryExporter):
-            return self._write_entries(ids, exporter, out, options, progress)
+            return self._write_entries(ids, exporter, out, options, progress, keys_for)
         if not _holds_untitled(exporter, options):
             ids = self._titled(ids)
-        keys = assign_citekeys(self._library, ids) if exporter.has_citekeys else {}
+        keys = keys_for(ids) if exporter.has_citekeys else {}
         count = 0
 
         def counted(papers: Iterable[Paper]) -> Iterator[Paper]:
@@ -190,9 +211,12 @@ class ExportService:
         out: TextIO,
         options: ExportOptions,
         progress: Progress,
+        keys_for: KeysFor,
     ) -> int:
         untitled = _holds_untitled(exporter, options)
-        keys = self._keys_at_first(ids, titled=not untitled) if exporter.has_citekeys else {}
+        keys = {}
+        if exporter.has_citekeys and self._first_lack_keys(ids, titled=not untitled):
+            keys = keys_for(ids, titled=not untitled)
 
         def whole(part: Sequence[int]) -> Mapping[int, Paper]:
             return {paper.id: paper for paper in _with_keys(reader.papers.many(part), keys)}
@@ -201,7 +225,7 @@ class ExportService:
             rows = page.rows if untitled else [row for row in page.rows if row[2]]
             if exporter.has_citekeys and None in [row[1] for row in rows]:
                 if not keys:  # not even the first papers lacked one
-                    keys.update(assign_citekeys(self._library, ids, titled=not untitled))
+                    keys.update(keys_for(ids, titled=not untitled))
                 rows = [
                     (row[0], keys.get(row[0]), *row[2:]) if row[1] is None else row for row in rows
                 ]
@@ -215,14 +239,13 @@ class ExportService:
                 progress.step(count, len(ids), f"Writing {exporter.format.title}")
         return count
 
-    def _keys_at_first(self, ids: Sequence[int], *, titled: bool) -> dict[int, str]:
-        """Give keys where the first papers have none: nearly always all have them, or none has.
+    def _first_lack_keys(self, ids: Sequence[int], *, titled: bool) -> bool:
+        """Whether the first papers have no keys: nearly always all have them, or none has.
 
-        Before anything is read, so that what is written is folded into the file at once.
+        Asked before anything is read, so that what is written is folded into the file at once.
         """
         with self._library.read() as reader:
-            lacking = ExportFacts(reader.connection).without_citekey(ids[:FEW], titled=titled)
-        return assign_citekeys(self._library, ids, titled=titled) if lacking else {}
+            return bool(ExportFacts(reader.connection).without_citekey(ids[:FEW], titled=titled))
 
     def _titled(self, ids: Sequence[int]) -> list[int]:
         with self._library.read() as reader:

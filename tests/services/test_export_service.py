@@ -7,6 +7,8 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -182,6 +184,31 @@ def test_read_only_library_is_exported_under_the_same_keys() -> None:
         os.chmod(folder, 0o755)
     assert done.returncode == 0, done.stderr
     assert "{okonkwo2020tidesb," in done.stdout and "{Okonkwo2020Tides," in done.stdout
+
+
+@pytest.mark.parametrize("format_id", ["bibtex", "csl-json", "markdown"])
+def test_once_keys_are_given_any_thread_writes_the_file(
+    session: Session, ids: list[int], tmp_path: Path, format_id: str
+) -> None:
+    """Nobody who wants to write waits for it, and what is read is of one moment."""
+    session.exports.give_keys(ids, format_id, PLAIN)
+    given = keys(session, ids)
+    assert any(given) is session.exports.gives_citekeys(format_id)
+    expected = session.exports.to_text(ids, format_id, PLAIN)
+    late = session.papers.add(Description(title="Late tides", year=2024), Triage.KEPT)
+
+    class Clicking(Progress):
+        def step(self, done: int = 0, total: int | None = None, note: str = "") -> None:
+            session.tags.add(ids, ["meanwhile"])
+
+    with ThreadPoolExecutor(1) as aside:
+        write = partial(session.exports.write, keys_given=True)
+        path = tmp_path / "out"
+        aside.submit(write, ids, format_id, path, PLAIN, Clicking()).result()
+        assert path.read_text(encoding="utf-8") == expected
+        aside.submit(write, [late], format_id, path, PLAIN, Progress()).result()
+        assert "Late tides" in path.read_text(encoding="utf-8")
+    assert keys(session, [*ids, late]) == [*given, None]
 
 
 def test_a_paper_that_came_behind_many_with_keys_gets_one_too(session: Session) -> None:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import shiboken6
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from desktop_app.jobs.job_queue import Lane
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.file_format import FileFormat
 from desktop_app.services.export_service import ExportOptions, ExportSurvey
+from desktop_app.services.session import Session
 from desktop_app.ui import words
 from desktop_app.ui.app_settings import AppSettings
 from desktop_app.ui.bridge import Bridge
@@ -34,6 +37,8 @@ from desktop_app.ui.export_scopes import ExportScope, offer
 from desktop_app.ui.look import Look, Text
 
 SETTING = "export/format"
+
+T = TypeVar("T")
 
 
 class ExportDialog(DialogFrame):
@@ -230,15 +235,40 @@ class ExportDialog(DialogFrame):
         target, options, ids, path = self.formats.chosen(), self._options, self._ids, self.path
         self._settings.set_text(SETTING, target.id)
         self.save.setEnabled(False)
-        self._bridge.run(
+        self._run_with_keys(
             self.tr("Exporting {papers}").format(papers=words.papers(len(ids))),
             lambda session, progress: session.exports.write(
-                ids, target.id, path, options, progress
+                ids, target.id, path, options, progress, keys_given=True
             ),
-            then=lambda count: self._written(path, count),
-            failed=self._failed,
-            owner=self,
+            lambda count: self._written(path, count),
         )
+
+    def _run_with_keys(
+        self, title: str, work: Callable[[Session, Progress], T], then: Callable[[T], None]
+    ) -> None:
+        """Only keys are given where others write: nobody waits for what is read and put out."""
+        target, options, ids = self.formats.chosen(), self._options, self._ids
+
+        def go_on(_: None = None) -> None:
+            # The file is written even if the dialog was closed meanwhile.
+            self._bridge.run(
+                title, work, then=then, failed=self._failed, owner=self, lane=Lane.READ
+            )
+
+        def failed(error: BaseException) -> None:
+            if shiboken6.isValid(self):
+                self._failed(error)
+
+        session = self._bridge.session
+        if session is not None and session.exports.gives_citekeys(target.id):
+            self._bridge.run(
+                title,
+                lambda session, _: session.exports.give_keys(ids, target.id, options),
+                then=go_on,
+                failed=failed,
+            )
+        else:
+            go_on()
 
     def _written(self, path: Path, count: int) -> None:
         self.accept()
@@ -247,12 +277,12 @@ class ExportDialog(DialogFrame):
     def _copy(self) -> None:
         target, options, ids = self.formats.chosen(), self._options, self._ids
         self._settings.set_text(SETTING, target.id)
-        self._bridge.run(
+        self._run_with_keys(
             self.tr("Copying {papers}").format(papers=words.papers(len(ids))),
-            lambda session, progress: session.exports.to_text(ids, target.id, options, progress),
-            then=self._copied,
-            failed=self._failed,
-            owner=self,
+            lambda session, progress: session.exports.to_text(
+                ids, target.id, options, progress, keys_given=True
+            ),
+            self._copied,
         )
 
     def _copied(self, text: str) -> None:

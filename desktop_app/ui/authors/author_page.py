@@ -13,8 +13,8 @@ from desktop_app.model.harmless_text import harmless
 from desktop_app.ui import words
 from desktop_app.ui.authors.author_words import likeness, shown_name
 from desktop_app.ui.authors.year_bars import YearBars
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.text_label import TextLabel
-from desktop_app.ui.details.label import ElidedLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.title_text import title_text
@@ -139,11 +139,7 @@ class AuthorPage(Scrolled):
         grid.addWidget(TextLabel(self.look, papers, Text.COUNT, "ink3"), row, 1, _RIGHT)
 
     def _elided(self, text: str, ink: str) -> ElidedLabel:
-        right = Qt.TextElideMode.ElideRight
-        label = ElidedLabel(self.look, Text.SMALL, ink, text, cut=right)
-        # On the ground of a sheet Qt would take another ink.
-        label.setForegroundRole(label.palette().ColorRole.WindowText)
-        return label
+        return ElidedLabel(self.look, text, Text.SMALL, ink)
 
     def _link(
         self, grid: QGridLayout, row: int, at: int, text: str, key: str,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from desktop_app.ui.controls.text_label import TextLabel
+from desktop_app.ui.papers.plain_tip import plain_tip
 
 LEAST = 40
 """Px at 96 dpi that it keeps."""
@@ -13,8 +14,9 @@ LEAST = 40
 
 class ElidedLabel(TextLabel):
     """The text stays whole for accessibility; only its painting is cut: first what gives way within
-    it, then its end."""
+    it, then its end or, by `cut`, its middle."""
 
+    cut = Qt.TextElideMode.ElideRight
     _gives = ""
 
     def minimumSizeHint(self) -> QSize:
@@ -35,7 +37,7 @@ class ElidedLabel(TextLabel):
         if event.type() is QEvent.Type.ToolTip and self.shown == self.text():
             return False
         if event.type() is QEvent.Type.ToolTip and not self.toolTip():
-            self.setToolTip(self.text())
+            self.setToolTip(plain_tip(self.text()))
         return super().event(event)
 
     def setText(self, text: str, gives: str = "") -> None:
@@ -49,7 +51,7 @@ class ElidedLabel(TextLabel):
     def shown(self) -> str:
         """What is painted of the text."""
         metrics, room = self.fontMetrics(), self.contentsRect().width()
-        text, mode = self.text(), Qt.TextElideMode.ElideRight
+        text, mode = self.text(), self.cut
         if self._gives and metrics.horizontalAdvance(text) > room:
             before, part, after = text.partition(self._gives)
             left = room - metrics.horizontalAdvance(before + after)

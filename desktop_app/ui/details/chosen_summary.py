@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.model.paper import PaperRow, Status
 from desktop_app.ui import words
-from desktop_app.ui.details.label import ElidedLabel, Label
+from desktop_app.ui.controls.elided_label import ElidedLabel
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.status_button import StatusButton
 from desktop_app.ui.details.tag_row import TagRow
 from desktop_app.ui.look import Look, Text
@@ -60,9 +61,9 @@ class ChosenSummary(QWidget):
         column.setSpacing(look.px(8))
         self.status = StatusButton(look, self)
         self.status.chosen.connect(self.status_chosen)
-        self.heading = Label(look, Text.PAPER_TITLE, "ink", wrapped=True)
-        self.facts = Label(look, Text.SMALL, "ink2", wrapped=True)
-        self._common = Label(look, Text.LABEL, "ink3")
+        self.heading = TextLabel(look, "", Text.PAPER_TITLE, "ink", wrap=True)
+        self.facts = TextLabel(look, "", Text.SMALL, "ink2", wrap=True)
+        self._common = TextLabel(look, "", Text.LABEL, "ink3")
         self.tags = TagRow(look, self)
         self._look = look
         self._titles = QWidget(self)
@@ -115,5 +116,4 @@ class ChosenSummary(QWidget):
         if lines and count > len(lines):
             lines.append(self.tr("and {n} more").format(n=words.number(count - len(lines))))
         for line in lines:
-            right = Qt.TextElideMode.ElideRight
-            self._lines.addWidget(ElidedLabel(self._look, Text.SMALL, "ink2", line, cut=right))
+            self._lines.addWidget(ElidedLabel(self._look, line, Text.SMALL, "ink2"))

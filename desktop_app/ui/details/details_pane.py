@@ -18,8 +18,8 @@ from desktop_app.model.query import Place, PlaceKind
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.keyboard_focus import BY_KEYBOARD
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.fold import FOLD, Fold
-from desktop_app.ui.details.label import Label
 from desktop_app.ui.details.paper_edits import PaperEdits
 from desktop_app.ui.details.shown_paper import Shown, read_shown
 from desktop_app.ui.laid_out import lay_out
@@ -354,7 +354,7 @@ class _Hint(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(24), look.px(24), look.px(24), look.px(24))
         words = self.tr("Choose a paper to read its abstract here.")
-        self.label = Label(look, Text.BODY, "ink3", words, wrapped=True)
+        self.label = TextLabel(look, words, Text.BODY, "ink3", wrap=True)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addStretch(2)
         column.addWidget(self.label)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.ui.controls.flow_layout import FlowLayout
-from desktop_app.ui.details.label import Label
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 
@@ -40,7 +40,7 @@ class ListRow(QWidget):
         self._shown = tuple(lists)
         self._flow.clear()
         if lists:
-            said = Label(self._look, Text.SMALL, "ink3", self.tr("In"), parent=self)
+            said = TextLabel(self._look, self.tr("In"), Text.SMALL, "ink3", parent=self)
             self._flow.addWidget(said)
             said.show()
         for list_id, name in lists:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.provenance import Provenance
 from desktop_app.ui import words
-from desktop_app.ui.details.label import ElidedLabel, Label
+from desktop_app.ui.controls.elided_label import ElidedLabel
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 
@@ -64,7 +65,7 @@ class OriginList(QWidget):
         self._count = LinkButton(look, text=Text.COUNT, parent=self)
         self._count.setToolTip(self.tr("Records and fields of this paper"))
         self._count.clicked.connect(self.records_requested)
-        head.addWidget(Label(look, Text.LABEL, "ink3", self.tr("Where this came from")))
+        head.addWidget(TextLabel(look, self.tr("Where this came from"), Text.LABEL, "ink3"))
         head.addStretch(1)
         head.addWidget(self._count)
         column.addLayout(head)
@@ -99,7 +100,7 @@ class OriginList(QWidget):
         by_hand = bool(shown) and not records and all(origin.by_user for origin in shown)
         if by_hand:
             said = self.tr("You added this paper by hand")
-            label = Label(self._look, Text.SMALL, "ink2", said, parent=self._rows)
+            label = TextLabel(self._look, said, Text.SMALL, "ink2", parent=self._rows)
             self._grid.addWidget(label, 0, 0, 1, 3)
         else:
             for at, origin in enumerate(shown):
@@ -111,11 +112,12 @@ class OriginList(QWidget):
 
     def _add(self, at: int, origin: Provenance) -> None:
         look = self._look
-        name = Label(look, Text.SMALL, "ink3", field_name(origin.field), parent=self._rows)
+        name = TextLabel(look, field_name(origin.field), Text.SMALL, "ink3", parent=self._rows)
         name.setMinimumWidth(look.px(64))
         listing = self.tr("Your edit") if origin.by_user else harmless(origin.listing or "")
         ink = "accent" if origin.by_user else "ink2"
-        place = ElidedLabel(look, Text.SMALL, ink, listing, parent=self._rows)
+        place = ElidedLabel(look, listing, Text.SMALL, ink, parent=self._rows)
+        place.cut = Qt.TextElideMode.ElideMiddle
         self._grid.addWidget(name, at, 0)
         self._grid.addWidget(place, at, 1)
         if origin.listing_id is not None and origin.line is not None and not origin.by_user:

@@ -16,10 +16,10 @@ from desktop_app.model.provenance import Provenance
 from desktop_app.ui.controls.banner import Banner, BannerKind
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.tab_order import tab_in_order
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.author_words import FEW_AUTHORS, SHORTEST_REST, author_words
 from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
-from desktop_app.ui.details.label import Label
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.details.list_row import ListRow
 from desktop_app.ui.details.names_text import NamesText
@@ -68,7 +68,7 @@ class PaperView(QWidget):
             look, formulas, Setting(Text.PAPER_TITLE, leading=1.37, most=LONGEST_TITLE), self
         )
         self.title.setAccessibleName(self.tr("Title"))
-        self.no_title = Label(look, Text.BODY_ITALIC, "ink2", self.tr("No title in the source"))
+        self.no_title = TextLabel(look, self.tr("No title in the source"), Text.BODY_ITALIC, "ink2")
         names = Setting(Text.SMALL, "ink2", 1.36, listed=True)
         self.authors = NamesText(look, formulas, names, self)
         self.authors.setAccessibleName(self.tr("Authors"))
@@ -76,10 +76,10 @@ class PaperView(QWidget):
         self.more_authors.clicked.connect(self._show_more_authors)
         self.fewer_authors = LinkButton(look, parent=self)
         self.fewer_authors.clicked.connect(self._show_fewer_authors)
-        self.meta = Label(look, Text.SMALL, "ink2", wrapped=True)
+        self.meta = TextLabel(look, "", Text.SMALL, "ink2", wrap=True)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.page_of = Label(look, Text.SMALL, "ink2", wrapped=True)
-        self.decision = Label(look, Text.SMALL, "ink3", wrapped=True)
+        self.page_of = TextLabel(look, "", Text.SMALL, "ink2", wrap=True)
+        self.decision = TextLabel(look, "", Text.SMALL, "ink3", wrap=True)
         self.twins = TwinLine(look, self)
         self._links = QWidget(self)
         self._link_flow = FlowLayout(self._links, gap=look.px(4))
@@ -92,7 +92,7 @@ class PaperView(QWidget):
         abstract = Setting(Text.ABSTRACT, leading=1.48, zoomed=True)
         self.abstract = ReadingText(look, formulas, abstract, self)
         self.abstract.setAccessibleName(self.tr("Abstract"))
-        self.no_abstract = Label(look, Text.SMALL, "ink3", self.tr("No abstract in the source"))
+        self.no_abstract = TextLabel(look, self.tr("No abstract in the source"), Text.SMALL, "ink3")
         self.cut_mark = Banner(
             look,
             BannerKind.AMBER,

@@ -14,7 +14,7 @@ from desktop_app.model.tag import LONGEST_NAME, tag_level
 from desktop_app.ui import words
 from desktop_app.ui.controls.chip import AddChip
 from desktop_app.ui.controls.flow_layout import FlowLayout
-from desktop_app.ui.details.label import Label
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 
@@ -94,9 +94,9 @@ class SubjectRow(QWidget):
         chip.clicked.connect(lambda _=False: self.tag_wanted.emit(tag))
         return chip
 
-    def _words(self, kind: Text, text: str) -> Label:
+    def _words(self, kind: Text, text: str) -> TextLabel:
         """As high as a chip, so that all stand on one line."""
-        label = Label(self._look, kind, "ink3", text, parent=self)
+        label = TextLabel(self._look, text, kind, "ink3", parent=self)
         label.setFixedHeight(self._look.px(20))
         return label
 

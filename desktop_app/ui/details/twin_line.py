@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop_app.model.duplicate import PossibleTwin
 from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.ui import words
-from desktop_app.ui.details.label import Label
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.title_text import title_text
@@ -30,7 +30,7 @@ class TwinLine(QWidget):
         super().__init__(parent)
         self._look = look
         self._pair: int | None = None
-        self.label = Label(look, Text.SMALL, "amber", wrapped=True)
+        self.label = TextLabel(look, "", Text.SMALL, "amber", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.button = LinkButton(look, self.tr("Compare"), text=Text.SMALL_MEDIUM, parent=self)
         self.button.setAccessibleDescription(self.tr("Both papers side by side"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.model.harmless_text import harmless
 from desktop_app.model.identifiers import links
 from desktop_app.ui.controls.flow_layout import FlowLayout
-from desktop_app.ui.details.label import Label
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 
@@ -41,7 +41,7 @@ class VersionList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(look.px(4))
-        self._column.addWidget(Label(look, Text.LABEL, "ink3", self.tr("Versions")))
+        self._column.addWidget(TextLabel(look, self.tr("Versions"), Text.LABEL, "ink3"))
         self._rows: list[QWidget] = []
 
     @property
@@ -71,7 +71,7 @@ class VersionList(QWidget):
         column.setSpacing(look.px(1))
         kind = QCoreApplication.translate("versions", KINDS[version.kind])
         label = self.tr("{kind} · {label}").format(kind=kind, label=harmless(version.label))
-        column.addWidget(Label(look, Text.SMALL, "ink2", label, wrapped=True, parent=row))
+        column.addWidget(TextLabel(look, label, Text.SMALL, "ink2", wrap=True, parent=row))
         flow_box = QWidget(row)
         flow = FlowLayout(flow_box, gap=look.px(10))
         for name, address in links(said.doi, version.arxiv_id, said.identifiers):

@@ -12,7 +12,7 @@ from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.known_before import KnownBefore
 from desktop_app.model.paper_row import Decision
 from desktop_app.ui import words
-from desktop_app.ui.details.label import Label
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.papers.title_text import title_text
 
@@ -25,7 +25,7 @@ class KnownLine(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self.label = Label(look, Text.BODY, "amber", wrapped=True)
+        self.label = TextLabel(look, "", Text.BODY, "amber", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(24), 0, 0, look.px(8))

@@ -10,10 +10,10 @@ from desktop_app.model.harmless_text import harmless, shortened
 from desktop_app.model.paper import Paper, decision_of
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.tab_order import tab_in_order
+from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.details.author_words import SEPARATOR, author_words
 from desktop_app.ui.details.file_list import FileList
 from desktop_app.ui.details.formulas import Formulas
-from desktop_app.ui.details.label import Label
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.details.note_editor import NoteEditor
 from desktop_app.ui.details.paper_view import DOT, LONGEST_FACT, links_of, open_address
@@ -56,7 +56,7 @@ class ReadingSheet(QWidget):
         title = Setting(Text.READING_TITLE, leading=1.3, zoomed=True, most=LONGEST_TITLE)
         self.title = ReadingText(look, formulas, title, self)
         self.title.setAccessibleName(self.tr("Title"))
-        self.no_title = Label(look, Text.BODY_ITALIC, "ink2", self.tr("No title in the source"))
+        self.no_title = TextLabel(look, self.tr("No title in the source"), Text.BODY_ITALIC, "ink2")
         names = Setting(Text.SEARCH, "ink2", 1.4, listed=True)
         self.authors = ReadingText(look, formulas, names, self)
         self.authors.setAccessibleName(self.tr("Authors"))
@@ -64,15 +64,15 @@ class ReadingSheet(QWidget):
         self.more_authors.clicked.connect(lambda: self._fold_authors(False))
         self.fewer_authors = LinkButton(look, text=Text.BODY, parent=self)
         self.fewer_authors.clicked.connect(lambda: self._fold_authors(True))
-        self.meta = Label(look, Text.BODY, "ink2", wrapped=True)
+        self.meta = TextLabel(look, "", Text.BODY, "ink2", wrap=True)
         self._links = QWidget(self)
         self._link_flow = FlowLayout(self._links, gap=look.px(14))
         self.files = FileList(look, self)
         abstract = Setting(Text.READING, leading=LEADING, zoomed=True)
         self.abstract = ReadingText(look, formulas, abstract, self)
         self.abstract.setAccessibleName(self.tr("Abstract"))
-        self.no_abstract = Label(look, Text.BODY, "ink3", self.tr("No abstract in the source"))
-        self.cut = Label(look, Text.SMALL, "amber", self.tr("Cut off in the source"))
+        self.no_abstract = TextLabel(look, self.tr("No abstract in the source"), Text.BODY, "ink3")
+        self.cut = TextLabel(look, self.tr("Cut off in the source"), Text.SMALL, "amber")
         self.tags = TagRow(look, self)
         self.note = NoteEditor(look, formulas, self)
         self.note.link_requested.connect(open_address)

@@ -16,10 +16,10 @@ from desktop_app.model.description import Description
 from desktop_app.model.paper import Paper
 from desktop_app.model.paper_records import PaperRecord, PaperRecords, TypedEntry
 from desktop_app.ui import words
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.hairline import Hairline
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.controls.tick import Tick
-from desktop_app.ui.details.label import ElidedLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.details.origin_list import field_name
 from desktop_app.ui.duplicates.difference import differences
@@ -118,7 +118,9 @@ class RecordPage(Scrolled):
         head.setSpacing(look.px(8))
         if tick is not None:
             head.addWidget(tick)
-        head.addWidget(ElidedLabel(look, Text.STRONG, "ink", name), 1)
+        listing = ElidedLabel(look, name, Text.STRONG)
+        listing.cut = Qt.TextElideMode.ElideMiddle
+        head.addWidget(listing, 1)
         head.addWidget(TextLabel(look, day, Text.SMALL, "ink2"))
         if link is not None:
             head.addWidget(link)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.model.harmless_text import harmless, shortened
@@ -13,9 +13,9 @@ from desktop_app.model.like_tags import Likeness, LikeTags
 from desktop_app.model.tag import Tag
 from desktop_app.ui import words
 from desktop_app.ui.controls.button import Button, ButtonKind
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.controls.text_label import TextLabel
-from desktop_app.ui.details.label import ElidedLabel
 from desktop_app.ui.look import Look, Text
 from desktop_app.ui.records.scrolled import Scrolled
 
@@ -59,7 +59,9 @@ class LikeTagList(Scrolled):
             other=harmless(pair.other.name), m=words.number(pair.other.papers), why=why,
         )  # fmt: skip
         column.addSpacing(self.look.px(6))
-        column.addWidget(ElidedLabel(self.look, Text.BODY, "ink", said))
+        label = ElidedLabel(self.look, said, Text.BODY)
+        label.cut = Qt.TextElideMode.ElideMiddle
+        column.addWidget(label)
         column.addSpacing(self.look.px(3))
         buttons = QWidget()
         row = FlowLayout(buttons, gap=self.look.px(6))

@@ -1,9 +1,10 @@
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.model.paper import Status
 from desktop_app.model.provenance import Provenance
-from desktop_app.ui.details.label import ElidedLabel
+from desktop_app.ui.controls.elided_label import ElidedLabel
 from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.details.origin_list import OriginList
 from desktop_app.ui.details.star_rating import StarRating
@@ -99,11 +100,14 @@ def test_origins_name_field_listing_and_line(qtbot, look) -> None:
 
 
 def test_a_long_name_is_cut_in_the_middle_with_a_tip(qtbot, look) -> None:
-    label = ElidedLabel(look, Text.SMALL, "ink2", "the beginning " * 9 + "and <the> end")
+    label = ElidedLabel(look, "the beginning " * 9 + "and <the> end", Text.SMALL, "ink2")
+    label.cut = Qt.TextElideMode.ElideMiddle
     qtbot.addWidget(label)
     label.resize(120, 20)
     label.show()
-    assert label.text().endswith("end") and "…" in label.text()
+    assert label.shown.endswith("end") and "…" in label.shown
+    assert name_of(label) == label.text()
+    QApplication.sendEvent(label, QHelpEvent(QEvent.Type.ToolTip, QPoint(1, 1), QPoint(1, 1)))
     assert "&lt;the&gt;" in label.toolTip()
 
 

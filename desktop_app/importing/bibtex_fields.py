@@ -123,11 +123,14 @@ VENUES: dict[str, str | None] = {
 """Fields that name what the work stands in, the likeliest first, and those that go on with it."""
 
 NOT_INHERITED = frozenset(
-    "abstract annotation annote author crossref doi eprint file ids indextitle keywords label "
-    "options pages presort shorthand shorttitle sortkey sorttitle subtitle title titleaddon url "
-    "urldate xdata xref".split()
+    "abstract annotation annote author crossref date-modified doi entryset entrysubtype eprint "
+    "execute file ids indextitle keywords label modificationdate options origtitle owner pages "
+    "pmcid pmid presort printed priority qualityassured related relatedoptions relatedstring "
+    "relatedtype relevance reprinttitle shorthand shorthandintro shorttitle sortkey sorttitle "
+    "subtitle title titleaddon translatedtitle url urldate xdata xref".split()
 )
-"""Fields that an entry does not take over from the one its crossref names."""
+"""Fields that an entry does not take over from the one its crossref names; nor what users keep in
+the fields of that one."""
 
 IDENTIFIERS: dict[str, str] = {
     "pubmed": "pmid",

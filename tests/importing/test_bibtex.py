@@ -276,3 +276,15 @@ def test_encodings_and_line_ends(encoding: str, line_end: str) -> None:
 )
 def test_sniff(text: str, confidence: Confidence) -> None:
     assert BibtexImporter().sniff(source_of_text(text, "x")) == confidence
+
+
+def test_a_chapter_takes_over_nothing_that_is_its_books_own() -> None:
+    text = """@incollection{a, title = {Chapter}, crossref = {b}}
+    @collection{b, title = {Book}, publisher = {Press}, origtitle = {Buch}, groups = {Mine},
+      translatedtitle = {Livre}, timestamp = {2015.02.03}, ranking = {rank3}, pmid = {7},
+      comment-ann = {Good}, owner = {ann}, priority = {high}, entrysubtype = {x}, shelf = {K 7}}"""
+    chapter, book = (item for item in read(text) if isinstance(item, Record))
+    assert chapter.venue == "Book" and chapter.own is None and chapter.identifiers == ()
+    assert chapter.fields == {"citation-key": "a", "publisher": "Press"}
+    assert chapter.extra == {"crossref": "b", "shelf": "K 7"}
+    assert book.own is not None and book.fields["original-title"] == "Buch"

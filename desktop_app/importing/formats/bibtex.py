@@ -122,7 +122,7 @@ def _inherited(entry: Entry, by_key: dict[str, Entry], depth: int) -> list[tuple
         fields = dict(_inherited(parent, by_key, depth + 1))
         fields.update((name.lower(), value) for name, value in reversed(parent.fields))
         for name, value in fields.items():
-            if name not in NOT_INHERITED:
+            if name not in NOT_INHERITED and not KINDS[name][1] & OWN:
                 taken.setdefault(name, value)
         if "author" in fields and entry.type in _INHERITED_AUTHOR and "editor" not in own:
             taken.setdefault("author", fields["author"])

@@ -8,7 +8,7 @@ import sqlite3
 from array import array
 from collections.abc import Sequence
 
-from desktop_app.model.query import PaperQuery
+from desktop_app.model.query import PaperQuery, SortField
 from desktop_app.model.query_language import Query
 from desktop_app.model.query_tree import All, Node
 from desktop_app.store import places
@@ -17,7 +17,7 @@ from desktop_app.store.full_text_query import Complete, newest_first
 from desktop_app.store.listing_order import first_of_listings, in_listing_order
 from desktop_app.store.narrow_query import is_narrow
 from desktop_app.store.places import Condition
-from desktop_app.store.query_sql import Span, join_nodes, matches
+from desktop_app.store.query_sql import Span, compile_node, join_nodes, matches
 from desktop_app.store.subject_words import subject_condition
 from desktop_app.store.whole_order import INDEXES, WholeOrder
 
@@ -32,6 +32,15 @@ COMMON = 4
 WIDE = 10
 """So many times as far apart as they are many: the index tells most of the library on the way."""
 _ANY: Condition = ("TRUE", ())
+_GOES_BY = {
+    SortField.ADDED: "added",
+    SortField.YEAR: "year",
+    SortField.STATUS: "status",
+    SortField.RATING: "rating",
+    SortField.MARKED: "marked",
+}
+"""Orders by what is asked for, too."""
+_NAMED = re.compile(r"\bpapers\.(\w+)")
 _BY_TRIAGE = re.compile(re.escape(places.LIVE) + r"(?: AND \+?papers\.triage \S+ \d)?")
 """The part of a place's condition that the index of an order tells."""
 
@@ -56,14 +65,15 @@ class FirstPapers:
         if told is None or not WholeOrder(self._connection).tells(query):
             return None
         index, _ = INDEXES[query.sort]
-        walked: tuple[str, ...] = ()
+        walked: tuple[object, ...] = ()
         if query.descending and in_listing_order(query):
             ids = first_of_listings(self._connection, told[0], WALKED_NARROWLY)
             along, walked = "SELECT value AS found FROM json_each(?) LIMIT ", (json.dumps(ids),)
         else:
+            start, walked = _start(query, parsed)
             along = (
                 f"SELECT papers.id AS found FROM papers INDEXED BY {index} "
-                f"WHERE {told[0]} ORDER BY {order} LIMIT "
+                f"WHERE {told[0]} AND {start} ORDER BY {order} LIMIT "
             )
         span = self._connection.execute(
             f"SELECT min(found), max(found) FROM ({along} {WALKED_NARROWLY})", walked
@@ -122,6 +132,23 @@ class FirstPapers:
         for condition in subjects.values():
             rest = _both(condition, rest)
         return text, rest
+
+
+def _start(query: PaperQuery, parsed: Query | None) -> Condition:
+    """Where the walk begins and ends: what is asked of the column that the order goes by."""
+    if parsed is None or parsed.root is None or query.sort not in _GOES_BY:
+        return _ANY
+    root = parsed.root
+    told: list[Node] = []
+    for part in root.parts if isinstance(root, All) else (root,):
+        condition = compile_node(part)
+        if condition is not None and _asks_only(condition, _GOES_BY[query.sort]):
+            told.append(part)
+    return join_nodes(told, "AND") or _ANY
+
+
+def _asks_only(condition: Condition, column: str) -> bool:
+    return set(_NAMED.findall(condition[0])) == {column} and "SELECT" not in condition[0]
 
 
 def _both(one: Condition, other: Condition) -> Condition:

@@ -145,6 +145,16 @@ def test_an_unfinished_word_waits_for_nothing(search, monkeypatch, descending):
     assert (list(ids), whole) == (list(search.ids(query))[:7], False)
 
 
+@pytest.mark.parametrize("descending", [True, False])
+def test_a_walk_begins_where_the_order_has_what_is_asked_for(search, monkeypatch, descending):
+    monkeypatch.setattr(paper_search, "SOON", 1)
+    monkeypatch.setattr(first_papers, "WALKED_NARROWLY", 10)
+    for text in ("year:2002", "year:2001..2003", "year:2003 has:authors", "-year:2000 year:<2004"):
+        query = PaperQuery(ALL, text, SortField.YEAR, descending)
+        ids, whole = search.first_ids(query, 5)
+        assert (list(ids), whole) == (list(search.ids(query))[:5], False)
+
+
 def test_what_is_rare_is_answered_whole_if_that_takes_no_time(search, monkeypatch):
     query = PaperQuery(ALL, "tag:dark", SortField.TITLE, descending=False)
     assert search.first_ids(query, 10) == (search.ids(query), True)

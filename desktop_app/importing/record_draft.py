@@ -256,7 +256,8 @@ class RecordDraft:
             start, _, end = pages.partition("-")
             if first != start:
                 self.keep("first-page", first)
-            if last and not last.endswith(end or start):  # 5331 of '5323-31'
+            short = len(end) < len(start) and last.endswith(end)  # 5331 of '5323-31'
+            if last != (end or start) and not (end and short):
                 self.keep("last-page", last)
         elif last:
             self.keep("last-page", last)

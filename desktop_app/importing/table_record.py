@@ -49,6 +49,8 @@ class Columns:
             given[key] if key in given else name
             for key, name in zip(keys, columns_named(header, first), strict=True)
         ]
+        authors = [at for at, name in enumerate(self.names) if name == "author"]
+        self._authors = [at for at in authors if keys[at] not in given]
         self.given = any(key in given for key in keys)
         """Whether any column is one of those that were given."""
 
@@ -64,6 +66,7 @@ class Columns:
         most = len(self.titles) + _MOST_BEYOND
         if len(row) > most:  # it is no table: each cell would take many times its text
             row = [*row[:most], ",".join(row[most:])]
+        said_again = self._said_again(row)
         for place, cell in enumerate(row):
             value = cell.strip()
             if _FORMULA.match(value):  # a spreadsheet's mark that this is no formula
@@ -72,12 +75,25 @@ class Columns:
                 continue
             name = self.names[place] if place < len(self.names) else None
             title = self.titles[place] if place < len(self.titles) else ""
-            if name is None:
+            if name is None or place in said_again:
                 draft.keep(title or f"column {place + 1}", value)
             else:
                 told = True
                 _read_cell(draft, name, title, value)
         return with_identifiers(draft.record()) if told else None
+
+    def _said_again(self, row: Sequence[str]) -> Sequence[int]:
+        """Places of columns that hold the same authors once more: 'Authors' beside 'Author full
+        names', as Scopus and Web of Science write them. More names go before fewer, full ones
+        before short ones."""
+        if len(self._authors) < 2:
+            return ()
+        told = [
+            (len(_people(row[at].strip())), "full" in self.titles[at].casefold(), -at)
+            for at in self._authors
+            if at < len(row) and row[at].strip()
+        ]
+        return [-place for _, _, place in sorted(told)[:-1]]
 
 
 def _read_cell(draft: RecordDraft, name: str, title: str, value: str) -> None:

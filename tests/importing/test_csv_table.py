@@ -113,3 +113,25 @@ def test_what_is_no_table_of_papers(text: str) -> None:
 def test_one_name_with_a_comma_stays_as_it_is() -> None:
     (found,) = records('title,authors,year\nKites,"Bee, A.",2020\n', "csv")
     assert found.authors == ("Bee, A.",)
+
+
+@pytest.mark.parametrize(
+    ("short", "full", "authors"),
+    [
+        ("Reed A.; Oak B.", "Reed, Ann (57112); Oak, Bo (57113)", ("Reed, Ann", "Oak, Bo")),
+        ("Reed A.; Oak B.; Elm C.", "Reed, Ann; Oak, Bo", ("Reed A.", "Oak B.", "Elm C.")),
+        ("Reed A.; Oak B.", "", ("Reed A.", "Oak B.")),
+    ],
+)
+def test_authors_in_two_columns_are_the_same_ones(
+    short: str, full: str, authors: tuple[str, ...]
+) -> None:
+    found = record(f'Authors,Author full names,Title\n"{short}","{full}",Knots\n', "csv")
+    assert found.authors == authors and found.author_total == len(authors)
+    kept = {"Authors": short} if authors[0] == "Reed, Ann" else {"Author full names": full}
+    assert found.extra == {name: value for name, value in kept.items() if value}
+
+
+def test_a_page_that_others_do_not_name_is_kept() -> None:
+    found = record("Title,Pages,Start page,End page\nKnots,5-9,5,19\n", "csv")
+    assert found.fields == {"page": "5-9"} and found.extra == {"last-page": "19"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
+from desktop_app.model.destination import Destination
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, PaperQuery, SortField
+from desktop_app.services.listing_input import ListingInput
 from desktop_app.services.session import Session
 from desktop_app.store.paper_columns import COLUMNS, Column, PaperColumns, answers
 from desktop_app.store.whole_order import WholeOrder
@@ -55,6 +58,36 @@ def inserted(session: Session, ids: range | None = None) -> None:
         write.papers.insert_many(more, triage=Triage.INBOX, added=9, ids=ids)
 
 
+BIB = """
+@article{a, title={On the folding of boats}, author={Quill, Ada}, year={1950}}
+@article{b, title={On a mending of boats}, author={Quill, Ada}, year={1951}}
+"""
+
+
+def imported(session: Session) -> list[int]:
+    listing = ListingInput(None, BIB, None, "boats.bib")
+    session.imports.import_listings([listing], Progress(), Destination.LIBRARY)
+    made = session.search.ids(PaperQuery(ALL, "boats", SortField.ADDED))
+    assert len(made) == 2
+    return list(made)
+
+
+def joined(session: Session) -> None:
+    session.duplicates.join(imported(session))
+    assert session.search.count(PaperQuery(ALL, "boats")) == 1
+
+
+def removed(session: Session) -> None:
+    session.papers.trash([9, 1025])
+    session.papers.delete_for_good([9, 1025])
+
+
+def taken_back(session: Session) -> None:
+    imported(session)
+    (one,) = session.imports.imports()
+    session.imports.take_back(one.id, Progress())
+
+
 def undone(session: Session) -> None:
     assert session.library.undo(Progress()) is not None
 
@@ -76,6 +109,12 @@ CHANGES: dict[str, Callable[[Session], object]] = {
     "edited": lambda it: it.papers.edit(3, {"year": 1877, "subjects": ("x", "y")}),
     "new": inserted,
     "new undone": after(inserted, undone),
+    "imported": imported,
+    "import taken back": taken_back,
+    "import undone": after(imported, undone),
+    "joined": joined,
+    "joined and undone": after(joined, undone),
+    "removed": removed,
     "far away": lambda it: inserted(it, range(5_000, 5_030)),
     "another program": lambda it: other_program(
         it,
@@ -108,6 +147,21 @@ def test_they_are_what_the_library_says(session: Session, change: str) -> None:
                 column = columns.column(reader.connection, name)
                 assert column is not None
                 assert told(column) == stored(reader.connection, of_papers)
+
+
+def test_papers_of_an_older_library_are_noted_when_it_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "old.paperfold"
+    with gzip.open(Path(__file__).parent / "libraries" / "v0019.paperfold.gz") as packed:
+        path.write_bytes(packed.read())
+    session = Session.open(path)
+    columns = PaperColumns()
+    for _ in range(2):
+        with session.library.read() as reader:
+            column = columns.column(reader.connection, "year")
+            assert column is not None
+            assert told(column) == stored(reader.connection, ("year",)) != {}
+        session.papers.edit(1, {"year": 1888})
+    session.close()
 
 
 def test_only_what_changed_is_read_again(session: Session) -> None:

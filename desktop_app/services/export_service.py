@@ -97,12 +97,17 @@ class ExportService:
             cut_abstracts=tuple(fact.id for fact in written if fact.abstract_complete is False),
         )
 
-    def give_keys(self, ids: Sequence[int], format_id: str, options: ExportOptions) -> None:
-        """Give the papers the citation keys under which they go out in a format. Writing lane."""
+    def give_keys(
+        self, ids: Sequence[int], format_id: str, options: ExportOptions, progress: Progress
+    ) -> None:
+        """Give the papers the citation keys under which they go out in a format. Writing lane.
+
+        Raises Cancelled; keys that were given stay.
+        """
         exporter = exporter_called(format_id)
         if exporter.has_citekeys:
             titled = not _holds_untitled(exporter, options)
-            assign_citekeys(self._library, ids, titled=titled)
+            assign_citekeys(self._library, ids, titled=titled, progress=progress)
 
     def write(
         self,

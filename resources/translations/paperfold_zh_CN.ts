@@ -2619,6 +2619,11 @@ The search field looks into abstracts and notes, too.</source>
   </message>
   <message>
    <location filename="../../desktop_app/ui/core_words" />
+   <source>Giving citation keys</source>
+   <translation>正在生成引用键</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/core_words" />
    <source>unread</source>
    <translation>未读</translation>
   </message>

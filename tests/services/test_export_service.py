@@ -18,6 +18,7 @@ from desktop_app.model.changes import LibraryEvent
 from desktop_app.model.description import Description, Identifier
 from desktop_app.model.errors import Cancelled, ExportFailed
 from desktop_app.model.paper import Triage
+from desktop_app.services import citekey_service
 from desktop_app.services.export_service import FEW, ExportOptions, ExportService
 from desktop_app.services.session import Session
 
@@ -186,12 +187,39 @@ def test_read_only_library_is_exported_under_the_same_keys() -> None:
     assert "{okonkwo2020tidesb," in done.stdout and "{Okonkwo2020Tides," in done.stdout
 
 
+@pytest.mark.parametrize("click", ["none", "tag", "key of another"])
+def test_keys_are_given_in_short_writes_and_are_those_of_one(
+    session: Session, ids: list[int], monkeypatch: pytest.MonkeyPatch, click: str
+) -> None:
+    """Also where the user, in between, gives a paper the key that was next."""
+    monkeypatch.setattr(citekey_service, "FEWEST", 1)
+    monkeypatch.setattr(citekey_service, "MOST", 1)
+    other = session.papers.add(Description(title="Another"), Triage.KEPT)
+    asked = []
+
+    def aside() -> bool:
+        asked.append(1)
+        if len(asked) == 1 and click == "tag":
+            session.tags.add(ids, ["meanwhile"])
+        elif len(asked) == 1 and click == "key of another":
+            with session.library.write("Key") as write:
+                write.papers.set_citekeys({other: "okonkwo2020tidesb"})
+        return False
+
+    session.exports.give_keys(ids, "bibtex", PLAIN, Progress(aside=aside))
+    assert len(asked) >= 4
+    second = "okonkwo2020tidesc" if click == "key of another" else "okonkwo2020tidesb"
+    assert keys(session, ids) == [
+        "okonkwo2020tidesa", second, None, "anontides", "Okonkwo2020Tides"
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize("format_id", ["bibtex", "csl-json", "markdown"])
 def test_once_keys_are_given_any_thread_writes_the_file(
     session: Session, ids: list[int], tmp_path: Path, format_id: str
 ) -> None:
     """Nobody who wants to write waits for it, and what is read is of one moment."""
-    session.exports.give_keys(ids, format_id, PLAIN)
+    session.exports.give_keys(ids, format_id, PLAIN, Progress())
     given = keys(session, ids)
     assert any(given) is session.exports.gives_citekeys(format_id)
     expected = session.exports.to_text(ids, format_id, PLAIN)

@@ -145,6 +145,7 @@ STEPS = (
     "Deleting tags",
     "Taking back",
     "Counting words for the search",
+    "Giving citation keys",
     "unread",
     "to read",
     "reading",

@@ -263,7 +263,9 @@ class ExportDialog(DialogFrame):
         if session is not None and session.exports.gives_citekeys(target.id):
             self._bridge.run(
                 title,
-                lambda session, _: session.exports.give_keys(ids, target.id, options),
+                lambda session, progress: session.exports.give_keys(
+                    ids, target.id, options, progress
+                ),
                 then=go_on,
                 failed=failed,
             )

@@ -72,8 +72,9 @@ class PreviewPage(QWidget):
         if preview is None:
             return
         paint_soon(self.window())
-        if self.teaching.active and preview.reading.summary.format in self._known_readers(preview):
-            self.teaching.stop()  # the layout was kept
+        kept = preview.reading.summary.format in self._known_readers(preview)
+        if self.teaching.active and (kept or not self._flow.same_listing):
+            self.teaching.stop()  # its layout is known now, or another listing came before it
         before = self.source.current if self._flow.same_listing else 0
         if not self._flow.same_listing:
             self._since = time.monotonic()

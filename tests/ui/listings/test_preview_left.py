@@ -4,9 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import LIBRARY
 from desktop_app.services.read_service import ListingInput
 from desktop_app.ui.view_state import Page
+from tests.services.listings_made import LANTERN, mail
 from tests.services.test_preview_service import PAGE, WESTERN
 from tests.ui.listings.previews import page_of
 from tests.ui.listings.test_preview_series import OTHER, lines
@@ -68,6 +70,26 @@ def test_what_is_doubtful_and_comes_meanwhile_is_looked_at_first(
     preview.cancel.click()
     qtbot.waitUntil(lambda: preview.head.name.text() == "0.txt")
     assert preview.head.says.text().startswith("1 of 2")
+
+
+def test_who_was_teaching_is_not_teaching_what_comes_meanwhile(window, preview, view_state, qtbot):
+    preview.teach.click()
+    assert preview.teaching.active
+    window.run_action("go.library")
+    window.imports._run("", lambda: [ListingInput(None, None, None, "later.txt", data=WESTERN)])
+    qtbot.waitUntil(lambda: preview.head.name.text() == "later.txt")
+    assert not preview.teaching.active and preview.legend.isVisible()
+    assert preview.add.text() == "Add 3 records"
+
+
+def test_a_listing_read_anew_meanwhile_comes_first_too(window, preview, bridge, view_state, qtbot):
+    report = bridge.session.imports.import_listings([mail("June", [LANTERN])], Progress())
+    window.run_action("go.library")
+    window.pages.preview_requested.emit(report.files[0].listing_id)
+    qtbot.waitUntil(lambda: preview.head.name.text() == "June")
+    preview.cancel.click()
+    qtbot.waitUntil(lambda: preview.head.name.text() == "0.txt")
+    assert preview.add.text() == "Add 3 records"
 
 
 def test_another_library_has_nothing_to_go_back_to(window, preview, bridge, tmp_path):

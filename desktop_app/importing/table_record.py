@@ -11,6 +11,7 @@ from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.ris_tags import SPELT_OUT, TYPES
 from desktop_app.importing.table_columns import columns_named, heading_key
 from desktop_app.importing.tagged_dates import iso_date
+from desktop_app.importing.web_of_science_record import record_of_row
 from desktop_app.model.record import Record
 
 _QUOTED_LIST = re.compile(r"\[\s*(?:'[^']*'|\"[^\"]*\")(?:\s*,\s*(?:'[^']*'|\"[^\"]*\"))*\s*\]")
@@ -29,6 +30,8 @@ _FORMULA = re.compile(r"'[=+\-@\t\r]")
 _MOST_BEYOND = 50
 """Cells of a row beyond the columns that are kept one by one; all others together as one more."""
 _PEOPLE = frozenset(("author", "editor", "translator"))
+_WEB_OF_SCIENCE = frozenset(("PT", "AU", "TI", "SO", "UT"))
+"""Headings of its table, whose columns are called by its tags: CY is no place, SP no page there."""
 
 
 class Columns:
@@ -49,6 +52,7 @@ class Columns:
             given[key] if key in given else name
             for key, name in zip(keys, columns_named(header, first), strict=True)
         ]
+        self._of_web_of_science = not given and _WEB_OF_SCIENCE.issubset(self.titles)
         authors = [at for at, name in enumerate(self.names) if name == "author"]
         self._authors = [at for at in authors if keys[at] not in given]
         self.given = any(key in given for key in keys)
@@ -66,6 +70,10 @@ class Columns:
         most = len(self.titles) + _MOST_BEYOND
         if len(row) > most:  # it is no table: each cell would take many times its text
             row = [*row[:most], ",".join(row[most:])]
+        if self._of_web_of_science:
+            cells = zip(self.titles, row, strict=False)
+            told_of = [(tag, value.strip()) for tag, value in cells if value.strip()]
+            return record_of_row(told_of, line, end_line) if told_of else None
         said_again = self._said_again(row)
         for place, cell in enumerate(row):
             value = cell.strip()

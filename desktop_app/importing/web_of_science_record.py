@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from desktop_app.importing.medline_record import with_comma
 from desktop_app.importing.record_draft import RecordDraft
@@ -59,6 +60,7 @@ _BY_DOCUMENT = (
     ("dissertation", "thesis"),
 )
 _MAIL = re.compile(r"\s*\([^()\s]*@[^()\s]*\)")
+_PAGE = re.compile(r"[A-Za-z]{0,3}\d[\w.-]*")
 _SCHEME = re.compile(r"([A-Za-z]+):(\S+)")
 _CAPITALS = re.compile(r"[^\W\d_a-z]+(?:[ '’-][^\W\d_a-z]+)* [^\W\d_a-z]{1,3}")
 
@@ -70,7 +72,9 @@ def record_of(entry: TaggedEntry) -> Record:
     for tag, lines in entry.fields:
         found.setdefault(tag, []).extend(line for line in lines if line)
         patent_number = tag == "PN" and found.get("PT") == ["P"]
-        if tag in _NAMES and not patent_number:
+        if tag == "SP" and not _PAGE.fullmatch(" ".join(lines)):  # sponsors of a conference
+            draft.keep(tag, " ".join(lines))
+        elif tag in _NAMES and not patent_number:
             draft.add(_NAMES[tag], " ".join(lines), tag)
     for tag, lines in found.items():
         value = " ".join(lines)
@@ -87,6 +91,14 @@ def record_of(entry: TaggedEntry) -> Record:
     if not draft.has("first-page") and draft.has("last-page"):
         draft.keep("EP", draft.take("last-page"))
     return draft.record()
+
+
+def record_of_row(cells: Sequence[tuple[str, str]], line: int, end_line: int) -> Record:
+    """The record of a row of its table: each column's tag and value."""
+    fields = [(tag, (value,)) for tag, value in cells if tag in TAGS]
+    record = record_of(TaggedEntry(line, end_line, [*fields], True, True))
+    others = {tag: value for tag, value in cells if tag not in TAGS}
+    return record.changed(extra={**record.extra, **others}) if others else record
 
 
 def _read_people(draft: RecordDraft, found: dict[str, list[str]]) -> None:

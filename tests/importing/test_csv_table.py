@@ -135,3 +135,23 @@ def test_authors_in_two_columns_are_the_same_ones(
 def test_a_page_that_others_do_not_name_is_kept() -> None:
     found = record("Title,Pages,Start page,End page\nKnots,5-9,5,19\n", "csv")
     assert found.fields == {"page": "5-9"} and found.extra == {"last-page": "19"}
+
+
+def test_columns_of_web_of_science_are_its_tags() -> None:
+    header = "PT AU AF TI SO CY SP SN EI DE ID BP EP D2 DL DA PY UT".split()
+    row = (
+        "J|Reed, A; Oak, B|Reed, Ann; Oak, Bo|On knots|JOURNAL OF KNOTS|MAY 01, 2019|A sponsor|"
+        "1234-5678|8765-4321|kites; moss|Ropes|1|9|10.5555/b|http://dl.example|2020-05-05|2019|WOS:1"
+    ).split("|")
+    found = record("\t".join(header) + "\n" + "\t".join(row) + "\n", "csv")
+    assert (found.title, found.venue) == ("On knots", "JOURNAL OF KNOTS")
+    assert found.authors == ("Reed, Ann", "Oak, Bo") and found.type == "article-journal"
+    assert (found.year, found.date, found.doi) == (2019, "2019", "10.5555/b")
+    assert found.identifiers == (Identifier("wos", "1"),)
+    assert found.fields == {
+        "ISSN": ("1234-5678", "8765-4321"),
+        "keyword": ("kites", "moss", "Ropes"),
+        "page": "1-9",
+    }
+    kept = {"CY": "MAY 01, 2019", "SP": "A sponsor", "DA": "2020-05-05", "DL": "http://dl.example"}
+    assert found.extra == kept

@@ -24,6 +24,8 @@ _HEAD = re.compile(
     r"(?P<bold>\*\*|__)?(?:\d{1,3}[.)]\s+)?[\"“]?(?P<title>[^\W_].{6,280}?)[\"”]?(?P=bold)?\s*"
 )
 _BULLET = re.compile(r"\s*[-*•+]\s+")
+_CODE = re.compile(r"\b[0-9a-f]{12,}\b")
+"""'commit 96fffcd9dcaf…'."""
 _SUMMARY = "summary"
 """Below a title without a label it is an answer's or a reader's, and no abstract."""
 _NO_TITLE_ENDS = (":", ".", ",", ";", "!")
@@ -50,7 +52,9 @@ class _Entry:
     def good(self) -> bool:
         if not self.headed:
             return self.has("title") and (self.has("author") or self.has("date"))
-        return self.has("author") and any(map(self.has, _OF_PAPERS))
+        people = [value for _, known, value in self.parts if known == "author"]
+        mailed = any("@" in value for value in people)  # of a commit, or a message
+        return bool(people) and not mailed and any(map(self.has, _OF_PAPERS))
 
 
 class LabelledBlocksImporter:
@@ -128,7 +132,9 @@ def _title_above(lines: Sequence[str], at: int, *, gap: bool) -> str:
     if found is None or not (gap or found["mark"] or found["bold"]):
         return ""
     title = plain_label_value("title", found["title"].strip())
-    return "" if title.endswith(_NO_TITLE_ENDS) or " " not in title else title
+    if title.endswith(_NO_TITLE_ENDS) or " " not in title or _CODE.search(title):
+        return ""
+    return title
 
 
 def _outside(lines: Sequence[str], start: int, end: int) -> Iterator[PassedOver]:

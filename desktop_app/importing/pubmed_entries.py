@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop_app.importing.link_fields import link_fields
 from desktop_app.importing.person_names import AuthorList
@@ -93,8 +92,7 @@ def abstract_record(texts: Sequence[str], span: tuple[int, int]) -> Record | Pro
     if authors is not None:
         record = _by(record, authors)
     return worthwhile(
-        replace(
-            record,
+        record.changed(
             abstract=plain_value(" ".join(abstract)) or None,
             extra={**record.extra, **extra},
         )
@@ -102,8 +100,7 @@ def abstract_record(texts: Sequence[str], span: tuple[int, int]) -> Record | Pro
 
 
 def _by(record: Record, authors: AuthorList) -> Record:
-    return replace(
-        record,
+    return record.changed(
         authors=authors.names,
         author_total=authors.total,
         authors_complete=authors.complete,

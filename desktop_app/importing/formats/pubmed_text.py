@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.let_go import let_go
 from desktop_app.importing.pubmed_citation import citation_of
 from desktop_app.importing.pubmed_entries import abstract_record, listed_record, summary_record
 from desktop_app.importing.text_source import TextSource
@@ -76,7 +77,7 @@ class PubmedTextImporter:
             yield PassedOver(first, last, _OUTSIDE)
             if len(paragraph.text) > _SHORT:
                 yield Problem(first, paragraph.text[:200], _NO_ENTRY)
-        for entry in entries:
+        for entry in let_go(entries):
             head = _NUMBER.match(entry.paragraphs[0].text)
             texts = [paragraph.text for paragraph in entry.paragraphs]
             texts[0] = head[3] if head else texts[0]

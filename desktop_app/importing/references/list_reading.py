@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from desktop_app.importing.importer import Item
+from desktop_app.importing.let_go import let_go
 from desktop_app.importing.link_fields import is_link_line, link_fields, with_identifiers
 from desktop_app.importing.references.division import (
     LINES_TRIED,
@@ -38,7 +39,6 @@ _LOOKED_AT = 3 * LINES_TRIED
 """Lines from the beginning of a list on, blank ones too, in which it is looked for."""
 _SHORT = 40
 """Letters; so short a text is not told one by one where it is no reference."""
-T = TypeVar("T")
 OUTSIDE = "text outside the list of references"
 HEADING = "a heading of the list"
 PAGE = "a page's number"
@@ -128,7 +128,7 @@ def _items(entries: Entries, division: Division) -> Iterator[Item]:
     numbers = [number for number, is_one in enumerate(good) if is_one]
     first, last = (numbers[0], numbers[-1]) if numbers else (0, -1)
     all_marked = marks > 2 and marks > 0.6 * len(numbers)
-    for number, found in enumerate(_let_go(read)):
+    for number, found in enumerate(let_go(read)):
         if isinstance(found, Record):
             yield found
             continue
@@ -173,14 +173,6 @@ def _remarked(record: Record, entry: Entry) -> Record:
     urls = (*record.urls, *link_fields(links).urls)
     changed = record.changed(end_line=entry.span[1], extra=extra, urls=urls)
     return with_identifiers(changed)
-
-
-def _let_go(items: list[T]) -> Iterator[T]:
-    """The items in order, each out of the list before it is looked at: of a long list only what
-    they become is kept."""
-    items.reverse()
-    while items:
-        yield items.pop()
 
 
 def _read(entry: Entry, heading: bool, papers: bool, parser: Parser) -> Record | _Doubtful:

@@ -26,7 +26,8 @@ _GOES_ON = (",", ";", " and", " &", "-")
 class SourceLines:
     """Lines that are not blank; of each, by its index in every column:
 
-    texts. numbers, ends: first and last line number, 1-based. indents: blanks before it. gaps:
+    texts. numbers, ends: first and last line number, 1-based; one column for both, where all are
+    the same. indents: blanks before it. gaps:
     whether a blank line stands before it. hard: whether its end is that of a part, not one that
     wrapping makes. items: of a list in HTML, or 0. links: addresses on it, where there are any.
     """
@@ -67,12 +68,13 @@ class SourceLines:
         for place in places:
             keep[place] = 0
         self.texts = list(compress(self.texts, keep))
+        one = self.ends is self.numbers
         self.numbers = array("I", compress(self.numbers, keep))
-        self.ends = array("I", compress(self.ends, keep))
+        self.ends = self.numbers if one else array("I", compress(self.ends, keep))
         self.indents = array("I", compress(self.indents, keep))
         self.gaps = bytearray(compress(self.gaps, keep))
         self.hard = bytearray(compress(self.hard, keep))
-        self.items = array("I", compress(self.items, keep))
+        self.items = array(self.items.typecode, compress(self.items, keep))
         if self.links:
             before = [0, *accumulate(keep)]
             self.links = {before[at]: found for at, found in self.links.items() if keep[at]}
@@ -100,8 +102,8 @@ def source_lines(lines: Sequence[str], set_in_lines: bool | None = None) -> Sour
             gaps.append(gap)
             hard.append(raw.endswith(("  ", "\\")))
         gap = not text
-    none = array("I", bytes(numbers.itemsize * len(texts)))
-    out = SourceLines(texts, numbers, numbers[:], indents, gaps, hard, none, {})
+    none = array("B", bytes(len(texts)))
+    out = SourceLines(texts, numbers, numbers, indents, gaps, hard, none, {})
     _join_numbers(out)
     if is_set_in_lines(out) if set_in_lines is None else set_in_lines:
         _set_hard(out)
@@ -139,6 +141,8 @@ def take_page_marks(lines: SourceLines) -> Sequence[int]:
 def _join_numbers(lines: SourceLines) -> None:
     """Takes out the lines that hold an entry's number alone: the next line begins the entry there."""
     counting = counting_lines(lines.texts)
+    if counting:
+        lines.ends = lines.numbers[:]
     for at in counting:
         lines.numbers[at + 1] = lines.numbers[at]
         lines.gaps[at + 1] = True

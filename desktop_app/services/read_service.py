@@ -14,6 +14,7 @@ from desktop_app.importing.listing_address import address_in_html
 from desktop_app.importing.reader_faults import ReaderFailed, faults_told, items_of
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.importing.text_source import TextSource
+from desktop_app.jobs.garbage import seldom_collected
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import PaperfoldError, UnreadableListing
 from desktop_app.model.file_format import FileFormat
@@ -101,6 +102,7 @@ def read_listing(item: ListingInput, reader: str | Importer | None, progress: Pr
         return Reading(ListingSummary(name=name, error=str(error)), path=item.path)
 
 
+@seldom_collected()
 def read_with_source(
     item: ListingInput, reader: str | Importer | None, progress: Progress
 ) -> tuple[Reading, TextSource]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -166,13 +166,13 @@ def by_mark(lines: SourceLines) -> Entries:
     chief = counts.most_common(1)[0][0]
     chosen = [at for at, kind in enumerate(kinds) if kind == chief]
     del kinds  # there may be very many lines
-    numbers = [_number_of(lines.texts[at]) for at in chosen]
-    chosen = _without_years(chosen, numbers)
+    numbered = _without_years((at, _number_of(lines.texts[at])) for at in chosen)
+    chosen = [at for at, _ in numbered]
     if not chosen:
         return out
     indents, gaps = lines.indents, lines.gaps
     base = min(indents[at] for at in chosen)
-    starts = set(_in_sequence(chosen, [_number_of(lines.texts[at]) for at in chosen]))
+    starts = set(_in_sequence(chosen, [number for _, number in numbered]))
     for at, text in enumerate(lines.texts):
         if at in starts and (indents[at] <= base + 4 or gaps[at]):
             out.begin(at, marked=True)
@@ -181,13 +181,13 @@ def by_mark(lines: SourceLines) -> Entries:
     return out
 
 
-def _without_years(chosen: list[int], numbers: Sequence[int | None]) -> list[int]:
+def _without_years(numbered: Iterable[tuple[int, int | None]]) -> list[tuple[int, int | None]]:
     """Without lines that begin with a year, unless they count on from the one before."""
-    out: list[int] = []
+    out: list[tuple[int, int | None]] = []
     before: int | None = None
-    for at, number in zip(chosen, numbers, strict=True):
+    for at, number in numbered:
         if number is None or not 1800 <= number <= 2099 or before == number - 1:
-            out.append(at)
+            out.append((at, number))
             before = number
     return out
 

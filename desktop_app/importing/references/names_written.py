@@ -15,7 +15,7 @@ def names_written(tokens: Tokens, found: NameList) -> tuple[str, ...]:
     """The names in order. A point behind 'Lee A, Oak B.' ends the list, not the initial."""
     names = [_written(tokens, *name) for name in found.names]
     if not tokens.text.isascii():
-        names = [_SUPERSCRIPT.sub("", name) for name in names]
+        names = [name if name.isascii() else _SUPERSCRIPT.sub("", name) for name in names]
     if (
         len(names) > 1
         and found.names[-1][2] in "39"

@@ -50,6 +50,7 @@ _LINKED = re.compile(
     re.IGNORECASE,
 )
 """A year and the address of the work behind a title, and nothing else."""
+_LINKED_BEGINS = frozenset("12([")
 _TYPES = {"M": "book", "C": "paper-conference", "D": "thesis", "P": "patent", "R": "report"}
 """CSL types of the marks of GB/T 7714; an article's own numbers tell what it is."""
 _LESS_WITHOUT_AUTHORS = 0.2
@@ -116,8 +117,10 @@ def parse_reference(line: str) -> Parsed:
         else:
             parsed.authors, parsed.authors_cut = names, found.cut or others is not None
         parsed.sure["authors"] = _sure_of(found, text, after)
-        group = _AND_GROUP.match(text, after) or _GROUP_BEHIND.match(text, after)
-        group = group or _COLLABORATION.match(text, after)
+        group = None
+        if not text.startswith(".", after):  # as behind most lists of names
+            group = _AND_GROUP.match(text, after) or _GROUP_BEHIND.match(text, after)
+            group = group or _COLLABORATION.match(text, after)
         if group is not None:
             parsed.authors += (group[1],)
             after = group.end()
@@ -182,7 +185,9 @@ def parse_reference(line: str) -> Parsed:
 def _clear_source(text: str, start: int) -> bool:
     while start < len(text) and text[start] in " ,.;":
         start += 1
-    return quoted_source(text, start) is not None or _LINKED.fullmatch(text, start) is not None
+    if quoted_source(text, start) is not None:
+        return True
+    return text[start : start + 1] in _LINKED_BEGINS and _LINKED.fullmatch(text, start) is not None
 
 
 def _sure_of(found: NameList, text: str, after: int) -> float:

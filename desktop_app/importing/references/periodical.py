@@ -85,7 +85,7 @@ _TRAILING_BRACKETS = re.compile(r"\s*\([^()]{2,40}\)?\s*$")
 _POINT = re.compile(r"\.\s+(?=[^\W\d_a-z])")
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=500)
 def journal_score(rest: str) -> float:
     """A name of a periodical or of proceedings with its numbers behind it."""
     if not rest[:1].isupper() and not rest[:1].isdigit() and not rest.startswith(("npj ", "the ")):

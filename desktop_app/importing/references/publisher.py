@@ -49,12 +49,16 @@ PLACE_AND_HOUSE = re.compile(
 """'Fener: Lantern', with nothing behind it."""
 
 
+_LONGEST_ALONE, _COLON_BY = 200, 34
+"""Letters; what is nothing but a place and a publisher has fewer, and its colon stands there."""
+
+
 def _is_house(text: str) -> bool:
     """'Lanterna': one to three capitalised words, as houses are called."""
     return text.count(" ") < 3 and all(word[:1].isupper() for word in text.split())
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=500)
 def publisher_score(rest: str) -> float:
     """'Place: Publisher, Year', 'Place, Publisher', 'Publisher, Place', 'Place Year'."""
     if not rest[:1].isupper() and rest[:1] not in "([":
@@ -74,16 +78,17 @@ def publisher_score(rest: str) -> float:
                 best += 1.0
         elif match["state"] and names_only(match["place"]) and len(match["place"]) < 25:
             best = 1.6
-    placed = _PUBLISHER_PLACE_YEAR.match(rest)
+    comma = rest.find(",", 3, 73)
+    placed = _PUBLISHER_PLACE_YEAR.match(rest) if comma > 0 else None
     if placed is not None and not has_publisher_word(placed["at"]):
         if has_publisher_word(placed["who"]):
             best = max(best, 3.0)
         elif placed["at"].lower() in PLACES and _is_house(placed["who"]):
             best = max(best, 3.6)
-    alone = _PUBLISHER_PLACE.fullmatch(rest)
+    alone = _PUBLISHER_PLACE.fullmatch(rest) if comma > 0 and len(rest) < _LONGEST_ALONE else None
     if alone is not None and alone["at"].lower() in PLACES:
         best = max(best, 3.6 if has_publisher_word(alone["who"]) else 2.6 * _is_house(alone["who"]))
-    if PLACE_AND_HOUSE.fullmatch(rest):
+    if ": " in rest[:_COLON_BY] and len(rest) < _LONGEST_ALONE and PLACE_AND_HOUSE.fullmatch(rest):
         best = max(best, 1.9)
     segment = _SEGMENT.match(rest)
     if segment and best < 2.2 and names_only(segment[1]):

@@ -366,7 +366,8 @@ def _publisher(text: str, part: SourcePart) -> None:
             part.place, part.publisher = place, who
             return
     for piece in _PIECES.split(text[:400]):
-        piece = _YEAR_LAST.sub("", piece)
+        if piece[-1:].isdecimal():
+            piece = _YEAR_LAST.sub("", piece)
         if (
             _is_of_publisher(piece)
             and piece.strip().lower() not in PLACES

@@ -141,7 +141,7 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
         return 0.4, False
     if quoted_source(text, start) is not None:
         return _QUOTED, True
-    if _YEARS.match(text, start):
+    if text[start] in "12" and _YEARS.match(text, start):
         return -1.5, False  # 'Opera, 1647–1785'
     rest = text[start : start + 260]
     if PART in rest:
@@ -149,7 +149,7 @@ def tail_score(text: str, start: int) -> tuple[float, bool]:
     return _rest_score(rest)
 
 
-@lru_cache(maxsize=2_000)  # one rest is looked at behind several points, and many have but a year
+@lru_cache(maxsize=500)  # one rest is looked at behind several points, and many have but a year
 def _rest_score(rest: str) -> tuple[float, bool]:
     best, closed = 0.0, True
     opener = _FIRST_WORD.match(rest)
@@ -183,7 +183,7 @@ def _rest_score(rest: str) -> tuple[float, bool]:
         ("npj ", "the ", "eLife", "iScience", "mBio", "bioRxiv")
     ):
         return best, closed
-    if _VOLUME_YEAR_PAGE.match(rest):
+    if "A" <= rest[0] <= "Z" and _VOLUME_YEAR_PAGE.match(rest):
         best = max(best, _LIKE_PHYSICS)
     published = publisher_score(rest)
     return max(best, published, journal_score(rest)), closed or published > 2.5

@@ -39,6 +39,8 @@ _BOUNDARY = re.compile(
 )
 _BEFORE_TITLE = frozenset(f" .,:;-–—*†{PART}")
 _BASE = {".": 1.6, "?": 1.4, "!": 1.2, ",": 0.7, ";": 0.4, ":": -0.9}
+_ENDS = frozenset(".?!")
+"""What ends a sentence, unless it is an abbreviation's."""
 _MOST_BOUNDARIES = 60
 _DANGLING = frozenset(
     "of the and for in on to with by from a an der die das und von für im zur zum de la le les du"
@@ -111,7 +113,7 @@ def title_place(text: str, start: int) -> TitlePlace | None:
 
 def _marked(text: str, start: int) -> TitlePlace | None:
     """A title with its kind behind it: 'Kernels of walks[J]. ', 'Kernels of walks[C]//'."""
-    if "[" not in text:
+    if text.find("[", start) < 0:
         return None
     mark = _MARKED.search(text, start, start + _FARTHEST_MARK)
     if mark is None or not mark.start():
@@ -278,8 +280,9 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
         if ends is not None and not mark:
             score = -0.4 if crossed else 0.5
         following = text[after : after + 1]
+        shortened = mark[:1] in _ENDS and is_abbreviation(text, match.start() + 1)
         if mark == ".":
-            if is_abbreviation(text, match.start() + 1):
+            if shortened:
                 score -= 1.6
             if following.islower():
                 score -= 1.3
@@ -306,7 +309,7 @@ def _unquoted(text: str, start: int, least: int) -> TitlePlace | None:
             numbered = len(text) + 1
         if closed or part or behind:
             crossed += 1.5
-        if mark[:1] in (".", "?", "!") and not is_abbreviation(text, match.start() + 1):
+        if mark[:1] in _ENDS and not shortened:
             crossed += 1.1 if mark[:1] == "." and not following.islower() else 0.3
     if not scored:
         return None

@@ -9,6 +9,8 @@ from contextlib import suppress
 
 LOOK = 0.002
 """Seconds between two looks whether anyone wants to write meanwhile."""
+LONG = 10_000
+"""Pages of a log from which on what was written meanwhile is folded in as well."""
 
 
 class LogFolding:
@@ -20,21 +22,29 @@ class LogFolding:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self._pages = 0
 
     def fold(self, meanwhile: Callable[[], object]) -> None:
         """Fold the log in as far as no reader needs it.
 
-        meanwhile: called again and again until that is done; may write, and may raise. Where
-        folding fails the log stays: the next write says what is wrong.
+        meanwhile: called again and again until that is done; may write, and then returns so; may
+        raise. Where folding fails the log stays: the next write says what is wrong.
+
+        Of a long log the little that was written meanwhile is folded in as well, while nobody
+        writes: only where all is folded in does the next write begin the log anew. Else it would
+        grow for as long as someone clicks, until a write has to fold it in itself.
         """
         thread = threading.Thread(target=self._fold, name="folding the log")
         thread.start()
+        written = False
         try:
             while thread.is_alive():
-                meanwhile()
+                written = bool(meanwhile()) or written
                 thread.join(LOOK)
         finally:
             thread.join()
+        if written and self._pages >= LONG:
+            self._fold()
 
     def close(self) -> None:
         """Close the connection."""
@@ -42,4 +52,5 @@ class LogFolding:
 
     def _fold(self) -> None:
         with suppress(sqlite3.Error):
-            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            checkpoint = self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            ((_, self._pages, _),) = checkpoint.fetchall()

@@ -11,6 +11,7 @@ from desktop_app.model.description import Description
 from desktop_app.model.errors import Cancelled
 from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
+from desktop_app.store import log_folding
 from desktop_app.store.library_writer import FOLD_EVERY
 from desktop_app.store.log_folding import LogFolding
 
@@ -94,4 +95,31 @@ def test_cancelled_meanwhile_it_is_over_when_that_is_told(tmp_path):
             library.give_way(Progress(aside=cancelled))
     assert path.stat().st_size > LARGE  # and what was done stays done
     assert threading.active_count() == before
+    library.close()
+
+
+@pytest.mark.parametrize("long", [1, 10**6])
+def test_of_a_long_log_what_was_written_meanwhile_is_folded_in_as_well(tmp_path, monkeypatch, long):
+    """Else the log would grow for as long as someone writes while it is folded in."""
+    monkeypatch.setattr(log_folding, "LONG", long)
+    path = tmp_path / "a.paperfold"
+    library = Library.open(path)
+    log = path.with_name("a.paperfold-wal")
+    sizes = []
+    with library.folding_apart(Progress(aside=lambda: False)):
+        for _ in range(8):
+            clicked = []
+
+            def click(clicked: list[int] = clicked) -> bool:
+                if not clicked:
+                    clicked.append(1)
+                    add(library, 10)
+                return True
+
+            add(library, LARGE // 10)
+            library._writer._folding.fold(click)
+            sizes.append(log.stat().st_size)
+
+    assert (set(sizes) == {sizes[0]}) is (long == 1)
+    assert library.findings() == []
     library.close()

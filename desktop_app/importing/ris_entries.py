@@ -13,10 +13,8 @@ from desktop_app.importing.plain_value import has_two_blanks, is_tame
 from desktop_app.importing.ris_record import record_of
 from desktop_app.importing.ris_usual import usual_record
 from desktop_app.importing.ris_values import name_of
-from desktop_app.importing.tagged_lines import Field, TaggedEntry, letters_of
+from desktop_app.importing.tagged_lines import BETWEEN, Field, TaggedEntry, letters_of
 from desktop_app.model.record import PassedOver, Record
-
-BETWEEN = "what stands between the entries"
 
 _TAG = re.compile(r"\n([A-Z][A-Z0-9]  -(?: |(?=\n)|\Z))")
 _PERHAPS_TAGGED = re.compile(r"[ \t\ufeff]*[A-Z][A-Z0-9][ \t]{0,3}-(?:\s|\Z)")

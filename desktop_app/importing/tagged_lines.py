@@ -7,12 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.importing.importer import Confidence
+from desktop_app.model.record import PassedOver
 
 Field = tuple[str, Sequence[str]]
 """A tag, and its value line by line: the first may be empty, none has blanks around it."""
 MANY = 10_000
 """Fields; no entry that tells of a work has as many."""
 _AT_ONCE = 4_096
+BETWEEN = "what stands between the entries"
 
 
 @dataclass(slots=True)
@@ -38,6 +40,10 @@ class Between:
     line: int
     end_line: int
     text: str
+
+    def passed_over(self, reason: str = BETWEEN) -> PassedOver:
+        """The same lines, told as such that belong to no record."""
+        return PassedOver(self.line, self.end_line, reason)
 
 
 @dataclass(frozen=True, slots=True)

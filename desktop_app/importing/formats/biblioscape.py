@@ -12,9 +12,8 @@ from desktop_app.importing.tagged_lines import Between, TaggedEntry, TagSyntax, 
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import PassedOver, Problem, Record
+from desktop_app.model.record import Problem, Record
 
-_BETWEEN = "what stands between the entries"
 _TWO = re.compile(r"^--[A-Z]{2}--[^\n]{0,5000}\n--[A-Z]{2}-- ", re.MULTILINE)
 _SYNTAX = TagSyntax(
     re.compile(r"(?:--(?=[A-Z0-9]))?([A-Z0-9]{2}|-{4})--+(?=\s|$)"),
@@ -57,7 +56,7 @@ class BiblioscapeImporter:
         """See Importer."""
         for entry in tagged_entries(source.lines, _SYNTAX):
             if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                yield entry.passed_over()
             else:
                 yield _read(entry)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.record_draft import RecordDraft
+from desktop_app.importing.tagged_lines import BETWEEN
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
@@ -18,7 +19,6 @@ _KNOWN = re.compile(
     r"^\[[^\[\]\s]{0,200}\]\s*\n(?:\s*[A-Za-z_-]{2,30}:[^\n]*\n){0,30}?\s*(?:author|title|year):\s*\S",
     re.MULTILINE,
 )
-_BETWEEN = "what stands between the entries"
 _NAMES = {
     "abstract": "abstract",
     "address": "publisher-place",
@@ -67,7 +67,7 @@ class BibtxtImporter:
                 draft.end_line = number
                 _add(draft, match[1].casefold(), match[2].strip())
             elif line.strip():
-                yield PassedOver(number, number, _BETWEEN)
+                yield PassedOver(number, number, BETWEEN)
         if draft is not None:
             yield _finished(draft)
 

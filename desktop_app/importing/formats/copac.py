@@ -11,9 +11,8 @@ from desktop_app.importing.tagged_lines import Between, TaggedEntry, TagSyntax, 
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import PassedOver, Problem, Record
+from desktop_app.model.record import Problem, Record
 
-_BETWEEN = "what stands between the entries"
 _TI = re.compile(r"^[^\S\n]*TI- \S[^\n]*\n(?:[ \t][^\n]*\n){0,20}(?:[A-Z]{2})- \S", re.MULTILINE)
 _LINE = re.compile(r"([A-Z]{2})- ")
 _SYNTAX = TagSyntax(_LINE, first=frozenset(("TI",)), blank_closes=True, loose=True)
@@ -49,7 +48,7 @@ class CopacImporter:
         """See Importer."""
         for entry in tagged_entries(source.lines, _SYNTAX):
             if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                yield entry.passed_over()
             else:
                 yield _read(entry)
 

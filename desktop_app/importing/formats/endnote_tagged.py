@@ -20,7 +20,6 @@ _LINE = re.compile(r"%([^\s\w]|[A-Za-z0-9])(?:\s|$)")
 _SNIFF = re.compile(r"^%[0ATEBJ] \S", re.MULTILINE)
 _NUMBERED = re.compile(r"^%0 [A-Z]", re.MULTILINE)
 _BEGINS = re.compile(r"\s*%[^\s%] \S")
-_BETWEEN = "what stands between the entries"
 
 _TYPES: dict[str, str] = {
     "artwork": "graphic",
@@ -120,7 +119,7 @@ class EndnoteTaggedImporter:
         notes = 0
         for entry in tagged_entries(source.lines, syntax):
             if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                yield entry.passed_over()
             elif any(value for tag, lines in entry.fields if tag != "0" for value in lines):
                 record = _record(entry)
                 notes += len(record.own.notes) if record.own is not None else 0

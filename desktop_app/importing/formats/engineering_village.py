@@ -15,7 +15,6 @@ from desktop_app.importing.tagged_lines import Between, TagSyntax, sniffed, tagg
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import PassedOver
 
 _RECORD = r"<RECORD \d{1,7}>\s*$"
 _FIRST = re.compile(rf"^{_RECORD}", re.MULTILINE)
@@ -24,7 +23,6 @@ _LABEL = "|".join(re.escape(label) for label in sorted(LABELS, key=len, reverse=
 _LINE = re.compile(rf"((?:{_LABEL})(?=:)|(?=Compilation and indexing terms,|Copyright \d|©))(?::|)")
 """A label, or a line on rights, which has none."""
 _SYNTAX = TagSyntax(_LINE, opening=re.compile(_RECORD))
-_BETWEEN = "what stands between the entries"
 
 
 class EngineeringVillageImporter:
@@ -46,6 +44,6 @@ class EngineeringVillageImporter:
         """See Importer."""
         for entry in tagged_entries(source.lines, _SYNTAX):
             if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                yield entry.passed_over()
             else:
                 yield worthwhile(record_of(entry))

@@ -18,7 +18,7 @@ from desktop_app.importing.tagged_lines import (
 )
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import PassedOver, Problem
+from desktop_app.model.record import Problem
 
 _FIRST = re.compile(r"^PMID ?- ?\d+\s*$", re.MULTILINE)
 _OTHER = re.compile(
@@ -30,7 +30,6 @@ _SYNTAX = TagSyntax(
     indented=True,
     width=6,
 )
-_BETWEEN = "what stands between the entries"
 _NOTHING = "This entry has a number and nothing else."
 
 
@@ -67,7 +66,7 @@ class MedlineImporter:
 
 def _read(entry: TaggedEntry | Between, source: TextSource) -> Item:
     if isinstance(entry, Between):
-        return PassedOver(entry.line, entry.end_line, _BETWEEN)
+        return entry.passed_over()
     if len(entry.fields) == 1:
         return _nothing(entry, source)
     return record_of(entry)

@@ -10,7 +10,7 @@ from desktop_app.importing.ovid_record import LONG_NAMES, record_of
 from desktop_app.importing.tagged_lines import Between, TagSyntax, sniffed, tagged_entries
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import PassedOver, Problem
+from desktop_app.model.record import Problem
 
 _NUMBER = r"<\d{1,7}\s?\.?\s?>\s*$"
 _FIRST = re.compile(rf"^{_NUMBER}", re.MULTILINE)
@@ -18,7 +18,6 @@ _LONG = "|".join(re.escape(name) for name in LONG_NAMES)
 _OTHER = re.compile(rf"^(?:(?:VN|DB|TI|AU|AN|UI) {{1,3}}- |(?:{_LONG})\s*$)", re.MULTILINE)
 _LINE = re.compile(rf"([A-Z]{{2,5}}(?= {{1,3}}-)|(?:{_LONG})(?=\s*$))(?: {{1,3}}-(?=\s|$)|\s*$)")
 _SYNTAX = TagSyntax(_LINE, opening=re.compile(_NUMBER))
-_BETWEEN = "what stands between the entries"
 
 
 class OvidImporter:
@@ -35,7 +34,7 @@ class OvidImporter:
         """See Importer."""
         for entry in tagged_entries(source.lines, _SYNTAX):
             if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                yield entry.passed_over()
             elif not entry.fields:
                 beginning = source.lines[entry.line - 1].strip()
                 yield Problem(entry.line, beginning, "This entry has a number and nothing else.")

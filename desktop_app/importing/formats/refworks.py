@@ -16,7 +16,6 @@ from desktop_app.model.record import PassedOver, Record
 
 _FIRST = re.compile(r"^RT [A-Z][A-Za-z/ ()]+$", re.MULTILINE)
 _OTHER = re.compile(r"^(?:SR|ID|A1|T1|JF|YR|K1|AB) \S", re.MULTILINE)
-_BETWEEN = "what stands between the entries"
 _NAMES: dict[str, str] = {
     "A1": "author",
     "A2": "editor",
@@ -72,7 +71,7 @@ class RefworksImporter:
         """See Importer."""
         for entry in tagged_entries(source.lines, _SYNTAX):
             if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                yield entry.passed_over()
             elif len(entry.fields) == 1:
                 yield PassedOver(entry.line, entry.end_line, "an entry without a field")
             else:

@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.ris_entries import BETWEEN, RisEntries
+from desktop_app.importing.ris_entries import RisEntries
 from desktop_app.importing.ris_record import record_of
 from desktop_app.importing.tagged_lines import (
+    BETWEEN,
     MANY,
     Between,
     TaggedEntry,

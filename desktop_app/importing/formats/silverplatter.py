@@ -16,7 +16,6 @@ from desktop_app.importing.tagged_lines import Between, TagSyntax, tagged_entrie
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import PassedOver
 
 _RECORD = r"Record \d{1,7} of \d{1,7}(?:[ \t]{1,3}-[ \t]{1,3}(\S.{0,200}?))?\s*$"
 _OPENING = re.compile(_RECORD)
@@ -28,7 +27,6 @@ _ALONE = re.compile(
 _TAG = re.compile(r"([A-Z][A-Z0-9]):(?:\s|$)")
 _SYNTAX = TagSyntax(_TAG, opening=_OPENING)
 _WITHOUT_LINES = TagSyntax(_TAG, blank_closes=True, loose=True)
-_BETWEEN = "what stands between the entries"
 
 
 class SilverPlatterImporter:
@@ -53,7 +51,7 @@ class SilverPlatterImporter:
         syntax = _SYNTAX if _FIRST.search(source.text) else _WITHOUT_LINES
         for entry in tagged_entries(source.lines, syntax):
             if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                yield entry.passed_over()
             else:
                 opening = _OPENING.match(source.lines[entry.line - 1])
                 yield worthwhile(record_of(entry, (opening and opening[1]) or ""))

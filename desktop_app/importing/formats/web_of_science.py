@@ -10,7 +10,7 @@ from desktop_app.importing.tagged_lines import Between, TagSyntax, tagged_entrie
 from desktop_app.importing.text_source import TextSource
 from desktop_app.importing.web_of_science_record import TAGS, record_of
 from desktop_app.model.file_format import FileFormat
-from desktop_app.model.record import PassedOver, Problem
+from desktop_app.model.record import Problem
 
 _FIRST = re.compile(r"^PT [A-Z][A-Za-z]*\s*$", re.MULTILINE)
 _HEAD = re.compile(r"\s*FN .*\nVR ")
@@ -41,7 +41,7 @@ class WebOfScienceImporter:
         """See Importer."""
         for entry in tagged_entries(source.lines, _SYNTAX):
             if isinstance(entry, Between):
-                yield PassedOver(entry.line, entry.end_line, _BETWEEN)
+                yield entry.passed_over(_BETWEEN)
                 continue
             if not entry.closed:
                 yield Problem(entry.line, source.lines[entry.line - 1][:200], _NO_END)

@@ -31,7 +31,9 @@ _MOST_BEYOND = 50
 """Cells of a row beyond the columns that are kept one by one; all others together as one more."""
 _PEOPLE = frozenset(("author", "editor", "translator"))
 _WEB_OF_SCIENCE = frozenset(("PT", "AU", "TI", "SO", "UT"))
-"""Headings of its table, whose columns are called by its tags: CY is no place, SP no page there."""
+"""Headings of its table, whose columns are called by its tags."""
+_ELSE_THERE = frozenset(("CY", "DA", "SP"))
+"""The days of a conference, that of the table itself, and sponsors: elsewhere place, date, page."""
 
 
 class Columns:
@@ -48,11 +50,14 @@ class Columns:
         given = given or {}
         self.titles = [title.strip() for title in header]
         keys = [heading_key(title) for title in header]
+        tags = _WEB_OF_SCIENCE.issubset(self.titles)
         self.names = [
-            given[key] if key in given else name
-            for key, name in zip(keys, columns_named(header, first), strict=True)
+            given[key] if key in given else None if tags and title in _ELSE_THERE else name
+            for key, title, name in zip(
+                keys, self.titles, columns_named(header, first), strict=True
+            )
         ]
-        self._of_web_of_science = not given and _WEB_OF_SCIENCE.issubset(self.titles)
+        self._of_web_of_science = tags and not given
         authors = [at for at, name in enumerate(self.names) if name == "author"]
         self._authors = [at for at in authors if keys[at] not in given]
         self.given = any(key in given for key in keys)

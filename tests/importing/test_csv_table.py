@@ -8,6 +8,7 @@ import pytest
 
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.formats.csv_table import CsvExporter
+from desktop_app.importing.table_record import Columns
 from desktop_app.model.description import Identifier
 from desktop_app.model.paper import Paper
 from tests.importing.reading import read, record, records
@@ -155,3 +156,7 @@ def test_columns_of_web_of_science_are_its_tags() -> None:
     }
     kept = {"CY": "MAY 01, 2019", "SP": "A sponsor", "DA": "2020-05-05", "DL": "http://dl.example"}
     assert found.extra == kept
+    mapped = Columns(header, {"bp": "volume"})  # a column was corrected by hand
+    assert [mapped.names[header.index(tag)] for tag in ("CY", "DA", "SP")] == [None, None, None]
+    again = mapped.record(row, 2, 2)
+    assert again is not None and (again.date, again.fields["volume"]) == ("2019", "1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QTableView
 
 from desktop_app.ui.papers.row_layout import RowLayout
@@ -13,8 +14,11 @@ def lay_ahead(view: QTableView, papers: PaperTableModel, layout: RowLayout) -> N
 
     The window is painted soon after it, whole (ui/paint_soon.py): this is a good third of that.
     """
-    if not view.isVisible():
-        return
+    if view.isVisible():
+        QTimer.singleShot(0, view, lambda: _lay(view, papers, layout))
+
+
+def _lay(view: QTableView, papers: PaperTableModel, layout: RowLayout) -> None:
     height = layout.style.height
     first = view.verticalScrollBar().value() // height
     last = min(len(papers.shown), first + view.viewport().height() // height + 2)

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelection,
-    QModelIndex,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)  # fmt: skip
+from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -159,7 +149,7 @@ class PaperTableView(QTableView):
         self.horizontalScrollBar().setSingleStep(height)
         self.updateGeometry()
         self._follow_columns()
-        QTimer.singleShot(0, self, lambda: lay_ahead(self, self.papers, self._layout))
+        lay_ahead(self, self.papers, self._layout)
 
     def _follow_columns(self) -> None:
         self._layout.set_geometry(self._header.columns())

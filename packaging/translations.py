@@ -118,7 +118,7 @@ def _own_context(tree: ast.Module) -> Iterator[str]:
 def _of_tables() -> Iterator[Text]:
     """Actions and menus: their text is that of the table, and is translated when it is shown."""
     sys.path.insert(0, str(ROOT))
-    from desktop_app.services.table_mapping import fields  # noqa: PLC0415
+    from desktop_app.services.reading.table_mapping import fields  # noqa: PLC0415
     from desktop_app.ui.actions.menu_table import CONTEXT_MENU, MENUS, MenuSpec  # noqa: PLC0415
     from desktop_app.ui.actions.registry import ACTIONS  # noqa: PLC0415
     from desktop_app.ui.commands import other_words  # noqa: PLC0415
@@ -139,7 +139,7 @@ def _of_tables() -> Iterator[Text]:
     for said in other_words.OTHER_WORDS.values():
         yield Text(other_words.CONTEXT, said, "desktop_app/ui/commands/other_words.py")
     for field in fields():
-        yield Text("fields", field, "desktop_app/importing/table_columns.py")
+        yield Text("fields", field, "desktop_app/importing/tables/table_columns.py")
     for template in templates():
         yield Text(CONTEXT, template, "desktop_app/ui/core_words")
 

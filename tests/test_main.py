@@ -48,7 +48,7 @@ NOT_BEFORE_THE_ROWS = {
     "PySide6.QtSvg", "desktop_app.cli", "desktop_app.exporting",
     "desktop_app.importing",
     "desktop_app.markup", "desktop_app.matching", "desktop_app.model.query_language",
-    "desktop_app.services.import_gate", "desktop_app.services.import_service",
+    "desktop_app.services.adding.import_gate", "desktop_app.services.imports.import_service",
     "desktop_app.ui.actions.menus", "desktop_app.ui.commands", "desktop_app.ui.details",
     "desktop_app.ui.dialog_opener", "desktop_app.ui.duplicates", "desktop_app.ui.facets",
     "desktop_app.ui.files",

@@ -10,10 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.model.errors import PaperfoldError
-from desktop_app.services.encoding_service import known_encodings
-from desktop_app.services.read_service import ListingInput, expand, formats
-from desktop_app.services.table_mapping import Importer, fields, reader_with
-from desktop_app.services.taught_layouts import layout_names, reader_named
+from desktop_app.services.reading.encoding_service import known_encodings
+from desktop_app.services.reading.read_service import ListingInput, expand, formats
+from desktop_app.services.reading.table_mapping import Importer, fields, reader_with
+from desktop_app.services.reading.taught_layouts import layout_names, reader_named
 
 STANDARD_INPUT = "-"
 TAUGHT = "taught:"

@@ -9,8 +9,8 @@ from desktop_app.cli.listing_files import add_columns, add_files, inputs_of, rea
 from desktop_app.cli.output import Output
 from desktop_app.cli.summary import summary_to_json
 from desktop_app.model.record import Record, record_to_json
-from desktop_app.services.packed_listings import unpacked
-from desktop_app.services.streamed_reading import stream_listing
+from desktop_app.services.reading.packed_listings import unpacked
+from desktop_app.services.reading.streamed_reading import stream_listing
 
 
 def _add_options(parser: ArgumentParser) -> None:

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from selectolax.lexbor import LexborHTMLParser
 
-from desktop_app.importing.page_heading import claim_in
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.lines.page_heading import claim_in
+from desktop_app.importing.lines.page_line import PageLine
 from desktop_app.model.listing import Claim
 from desktop_app.model.record import Record
 

@@ -8,21 +8,27 @@ from dataclasses import replace
 
 from selectolax.lexbor import LexborHTMLParser
 
-from desktop_app.importing.html_lines import looks_like_html, read_html
+from desktop_app.importing.html_text.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Header, Item
 from desktop_app.importing.known_page import KnownPage
-from desktop_app.importing.line_buttons import is_button_row
-from desktop_app.importing.page_furniture import MENU, NO_ENTRY, are_authors, is_furniture, told
-from desktop_app.importing.page_line import PageLine, folded, page_lines
-from desktop_app.importing.page_reading import TOO_LONG
-from desktop_app.importing.programme_lines import TIME
-from desktop_app.importing.section_heading import (
+from desktop_app.importing.lines.line_buttons import is_button_row
+from desktop_app.importing.lines.page_furniture import (
+    MENU,
+    NO_ENTRY,
+    are_authors,
+    is_furniture,
+    told,
+)
+from desktop_app.importing.lines.page_line import PageLine, folded, page_lines
+from desktop_app.importing.lines.programme_lines import TIME
+from desktop_app.importing.lines.section_heading import (
     OF_KIND,
     OF_YEAR,
     is_section_heading,
     is_year_heading,
 )
-from desktop_app.importing.shown_lines import numbered_as_shown
+from desktop_app.importing.page_reading import TOO_LONG
+from desktop_app.importing.pages.shown_lines import numbered_as_shown
 from desktop_app.importing.site_registry import KNOWN_PAGES
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.record import PassedOver, Problem, Record

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from desktop_app.importing.importer import Item
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.lines.page_line import PageLine
 
 
 class Layout(Protocol):

@@ -6,17 +6,17 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from desktop_app.importing.counted_entries import counting_lines
 from desktop_app.importing.importer import Item
 from desktop_app.importing.layout import Layout
 from desktop_app.importing.layout_registry import LAYOUTS, TOGETHER
-from desktop_app.importing.line_buttons import addresses_on, is_button_row
-from desktop_app.importing.link_fields import names_a_work
-from desktop_app.importing.page_furniture import MENU, is_furniture, outside, passed_over
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import author_list
-from desktop_app.importing.source_line import source_and_year
-from desktop_app.importing.venue_line import venue_line
+from desktop_app.importing.lines.counted_entries import counting_lines
+from desktop_app.importing.lines.line_buttons import addresses_on, is_button_row
+from desktop_app.importing.lines.page_furniture import MENU, is_furniture, outside, passed_over
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.source_line import source_and_year
+from desktop_app.importing.lines.venue_line import venue_line
+from desktop_app.importing.values.link_fields import names_a_work
+from desktop_app.importing.values.person_names import author_list
 from desktop_app.model.record import Problem
 
 _MORE_AUTHORS = re.compile(r"\+ ?\d{1,5}(?: more| authors)?")

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from desktop_app.importing.encoding import Decoded, decode
-from desktop_app.importing.html_lines import read_html
+from desktop_app.importing.decoding.encoding import Decoded, decode
+from desktop_app.importing.html_text.html_lines import read_html
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import Problem
 from desktop_app.model.text_encoding import EncodingReason

@@ -3,7 +3,7 @@
 In this order, each step over the groups that the steps before it made:
 
 1. The user's 'same', and 'entry': what a later copy of a source has word for word where no rule
-   could tell it (services/entry_ties.py). From then on the identifiers of these records are one.
+   could tell it (joining/entry_ties.py). From then on the identifiers of these records are one.
 2. Equal arXiv ids, then equal PMIDs, then equal DOIs. A DOI under which two works stand
    (rules.apart_under_doi) is a volume's: it joins only those of its records that bear one title,
    and tells nothing more of any of them.

@@ -1,6 +1,6 @@
 """Spellings: in what two names differ that may be one person's, and among which to look for them.
 
-Nothing here joins papers: the program asks, the user decides (services/author_service.py).
+Nothing here joins papers: the program asks, the user decides (services/papers/author_service.py).
 """
 
 from __future__ import annotations

@@ -9,5 +9,5 @@ RULES = 4
 names spelled otherwise; mistyped corrections.
 
 A library keeps the number it was matched by and is matched again, once, when it is opened by a
-program with a higher one (services/renewal.py).
+program with a higher one (services/joining/renewal.py).
 """

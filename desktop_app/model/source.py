@@ -30,7 +30,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class SourceMarks:
-    """By what two listings are told to be copies of one place (services/listing_source.py).
+    """By what two listings are told to be copies of one place (services/sources/listing_source.py).
 
     shape: the layout's id, or else the format's. owner, address: folded for comparison, or None.
     path: where the file lies; name: its name; both None for a paste.

@@ -11,7 +11,7 @@ from desktop_app.model.citekey import CitekeyMaker
 from desktop_app.model.errors import DiskFull
 from desktop_app.services.library import Library
 from desktop_app.services.piece_size import PieceSize
-from desktop_app.store.export_facts import ExportFacts
+from desktop_app.store.papers.export_facts import ExportFacts
 from desktop_app.store.reader import Reader
 from desktop_app.store.transaction import Transaction
 

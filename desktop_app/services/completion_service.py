@@ -6,8 +6,8 @@ from desktop_app.model.query_completion import Completion, Unfinished, facts, fi
 from desktop_app.model.query_values import FACTS
 from desktop_app.services.library import Library
 from desktop_app.services.reading_list_service import ReadingListService
-from desktop_app.services.tag_service import TagService
-from desktop_app.store.field_values import FieldValues
+from desktop_app.services.tags.tag_service import TagService
+from desktop_app.store.search.field_values import FieldValues
 
 MOST = 8
 

@@ -22,8 +22,8 @@ from desktop_app.model.file_format import FileFormat
 from desktop_app.model.paper import Paper
 from desktop_app.services.citekey_service import assign_citekeys, keys_for_once, new_citekeys
 from desktop_app.services.library import Library
-from desktop_app.store.export_facts import ExportFacts, PaperFacts
-from desktop_app.store.export_rows import ExportRows
+from desktop_app.store.papers.export_facts import ExportFacts, PaperFacts
+from desktop_app.store.papers.export_rows import ExportRows
 
 __all__ = ["ExportOptions", "ExportService", "ExportSurvey"]
 

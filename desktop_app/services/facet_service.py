@@ -13,7 +13,7 @@ from desktop_app.model.query import PaperQuery, SortField
 from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
 from desktop_app.store.batches import batches
-from desktop_app.store.facet_counts import FacetCounts
+from desktop_app.store.counts.facet_counts import FacetCounts
 
 MOST_FOR_AUTHORS = 200_000
 """Papers up to which authors are counted with all else; of more it takes seconds."""
@@ -55,7 +55,7 @@ class FacetService:
         Of each paper that the search finds without its own condition on authors; how many others
         there are may be told too low. Raises Cancelled, between two parts of a few ms each.
         """
-        from desktop_app.store.commonest_authors import (  # noqa: PLC0415  (loads searching)
+        from desktop_app.store.counts.commonest_authors import (  # noqa: PLC0415  (loads searching)
             commonest_authors,
         )
 

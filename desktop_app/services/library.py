@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import LibraryError
-from desktop_app.store.database import Database
+from desktop_app.store.file.database import Database
 from desktop_app.store.reader import Reader
 
 if TYPE_CHECKING:
     from desktop_app.model.changes import Changes, HistoryStep, LibraryEvent
-    from desktop_app.store.library_writer import LibraryWriter
+    from desktop_app.store.file.library_writer import LibraryWriter
     from desktop_app.store.transaction import Transaction
 
     TakeBack = Callable[[Transaction, int, Progress], object]
@@ -69,7 +69,7 @@ class Library:
     @cached_property
     def _writer(self) -> LibraryWriter:
         # On the writing lane only.
-        from desktop_app.store.library_writer import LibraryWriter
+        from desktop_app.store.file.library_writer import LibraryWriter
 
         return LibraryWriter(self._database, self._session)
 
@@ -208,7 +208,7 @@ class Library:
 
     def history(self) -> list[HistoryStep]:
         """The History list, newest first."""
-        from desktop_app.store.history_repository import HistoryRepository
+        from desktop_app.store.history.history_repository import HistoryRepository
 
         with self._database.reading() as connection:
             return HistoryRepository(connection).all(self._session)

@@ -25,10 +25,10 @@ from desktop_app.model.overview import (
 from desktop_app.model.query import PaperQuery, PlaceKind
 from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
-from desktop_app.store.commonest_authors import commonest_authors
-from desktop_app.store.overview_counts import OverviewCounts
-from desktop_app.store.places import Condition
+from desktop_app.store.counts.commonest_authors import commonest_authors
+from desktop_app.store.counts.overview_counts import OverviewCounts
 from desktop_app.store.reader import Reader
+from desktop_app.store.search.places import Condition
 
 
 class OverviewService:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from desktop_app.model.query_language import Query
     from desktop_app.model.similar import Similar
     from desktop_app.model.source import Source
-    from desktop_app.store.record_repository import StoredRecord
+    from desktop_app.store.records.record_repository import StoredRecord
 
 # What is loaded within methods below is not needed for the first rows, which come without a text
 # to search for and without a paper chosen.
@@ -71,7 +71,7 @@ class SearchService:
 
         ids: only those, which it finds in this order.
         """
-        from desktop_app.store.paper_groups import PaperGroups
+        from desktop_app.store.counts.paper_groups import PaperGroups
 
         with self._library.read() as reader:
             ids, in_order = self.ids(query) if ids is None else ids, None
@@ -168,7 +168,7 @@ class SearchService:
     def more_like(self, paper_ids: Sequence[int], most: int = 50) -> list[Similar]:
         """Papers of the library that are nearest to these by their words, the nearest first."""
         from desktop_app.model.similar import Similar
-        from desktop_app.store.similar_papers import SimilarPapers
+        from desktop_app.store.search.similar_papers import SimilarPapers
 
         with self._library.read() as reader:
             found = SimilarPapers(reader.connection).of(paper_ids, most)
@@ -200,36 +200,36 @@ class SearchService:
 
     def known_before(self, ids: Sequence[int]) -> dict[int, KnownBefore]:
         """By paper, a possible duplicate of it on which the user decided before."""
-        from desktop_app.store.known_before import known_before
+        from desktop_app.store.records.known_before import known_before
 
         with self._library.read() as reader:
             return known_before(reader.connection, ids)
 
     def possible_twins(self, paper_id: int) -> tuple[PossibleTwin, ...]:
         """The papers that wait to be compared with this one, the likeliest first."""
-        from desktop_app.store.possible_twins import possible_twins
+        from desktop_app.store.records.possible_twins import possible_twins
 
         with self._library.read() as reader:
             return possible_twins(reader.connection, paper_id)
 
     def provenance(self, paper_id: int) -> list[Provenance]:
         """Where each field of a paper comes from, in the order of the fields."""
-        from desktop_app.services.field_lines import with_field_lines
-        from desktop_app.store.provenance import provenance
+        from desktop_app.services.sources.field_lines import with_field_lines
+        from desktop_app.store.records.provenance import provenance
 
         with self._library.read() as reader:
             return with_field_lines(reader, provenance(reader.connection, paper_id))
 
     def listing_text(self, listing_id: int) -> ListingText | None:
         """The text of a listing as it was read, for the line that a field came from."""
-        from desktop_app.store.listing_repository import ListingRepository
+        from desktop_app.store.listings.listing_repository import ListingRepository
 
         with self._library.read() as reader:
             return ListingRepository(reader.connection).text(listing_id)
 
     def records(self, paper_id: int) -> list[StoredRecord]:
         """The entries that a paper was made of, exactly as they were read, the oldest first."""
-        from desktop_app.store.record_repository import RecordRepository
+        from desktop_app.store.records.record_repository import RecordRepository
 
         with self._library.read() as reader:
             return list(RecordRepository(reader.connection).of_papers([paper_id]).values())
@@ -241,7 +241,7 @@ class SearchService:
 
     def sources(self) -> list[Source]:
         """All sources, by name."""
-        from desktop_app.store.source_repository import SourceRepository
+        from desktop_app.store.listings.source_repository import SourceRepository
 
         with self._library.read() as reader:
             return SourceRepository(reader.connection).all()

@@ -11,24 +11,24 @@ from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
 
 if TYPE_CHECKING:
-    from desktop_app.services.attachment_service import AttachmentService
-    from desktop_app.services.author_service import AuthorService
-    from desktop_app.services.check_service import CheckService
     from desktop_app.services.completion_service import CompletionService
-    from desktop_app.services.duplicate_service import DuplicateService
     from desktop_app.services.export_service import ExportService
     from desktop_app.services.facet_service import FacetService
-    from desktop_app.services.field_edit_service import FieldEditService
-    from desktop_app.services.import_service import ImportService
-    from desktop_app.services.lookup_service import LookupService
+    from desktop_app.services.imports.import_service import ImportService
+    from desktop_app.services.joining.check_service import CheckService
+    from desktop_app.services.joining.duplicate_service import DuplicateService
+    from desktop_app.services.lookup.lookup_service import LookupService
     from desktop_app.services.overview_service import OverviewService
-    from desktop_app.services.paper_service import PaperService
+    from desktop_app.services.papers.attachment_service import AttachmentService
+    from desktop_app.services.papers.author_service import AuthorService
+    from desktop_app.services.papers.field_edit_service import FieldEditService
+    from desktop_app.services.papers.paper_service import PaperService
+    from desktop_app.services.papers.record_service import RecordService
+    from desktop_app.services.papers.version_service import VersionService
     from desktop_app.services.reading_list_service import ReadingListService
-    from desktop_app.services.record_service import RecordService
     from desktop_app.services.saved_search_service import SavedSearchService
-    from desktop_app.services.source_service import SourceService
-    from desktop_app.services.tag_service import TagService
-    from desktop_app.services.version_service import VersionService
+    from desktop_app.services.sources.source_service import SourceService
+    from desktop_app.services.tags.tag_service import TagService
 
 # The services below are loaded when they are first asked for: the first rows need none of them,
 # and readers, matching and writers of all formats take as long to load as the window does.
@@ -59,42 +59,42 @@ class Session:
     @cached_property
     def papers(self) -> PaperService:
         """Papers edited and decided on."""
-        from desktop_app.services.paper_service import PaperService
+        from desktop_app.services.papers.paper_service import PaperService
 
         return PaperService(self.library)
 
     @cached_property
     def tags(self) -> TagService:
         """Tags, on papers and themselves."""
-        from desktop_app.services.tag_service import TagService
+        from desktop_app.services.tags.tag_service import TagService
 
         return TagService(self.library)
 
     @cached_property
     def imports(self) -> ImportService:
         """Listings in and back out."""
-        from desktop_app.services.import_service import ImportService
+        from desktop_app.services.imports.import_service import ImportService
 
         return ImportService(self.library, self.duplicates)
 
     @cached_property
     def lookup(self) -> LookupService:
         """Services on the web asked about papers; nothing is sent but on the user's word."""
-        from desktop_app.services.lookup_service import LookupService
+        from desktop_app.services.lookup.lookup_service import LookupService
 
         return LookupService(self.library, self.imports, self.duplicates)
 
     @cached_property
     def duplicates(self) -> DuplicateService:
         """Papers that may be one."""
-        from desktop_app.services.duplicate_service import DuplicateService
+        from desktop_app.services.joining.duplicate_service import DuplicateService
 
         return DuplicateService(self.library)
 
     @cached_property
     def sources(self) -> SourceService:
         """Where listings come from again and again."""
-        from desktop_app.services.source_service import SourceService
+        from desktop_app.services.sources.source_service import SourceService
 
         return SourceService(self.library)
 
@@ -115,7 +115,7 @@ class Session:
     @cached_property
     def attachments(self) -> AttachmentService:
         """Files that belong to papers."""
-        from desktop_app.services.attachment_service import AttachmentService
+        from desktop_app.services.papers.attachment_service import AttachmentService
 
         return AttachmentService(self.library)
 
@@ -150,35 +150,35 @@ class Session:
     @cached_property
     def versions(self) -> VersionService:
         """The versions of a paper, each cited by itself."""
-        from desktop_app.services.version_service import VersionService
+        from desktop_app.services.papers.version_service import VersionService
 
         return VersionService(self.library)
 
     @cached_property
     def authors(self) -> AuthorService:
         """Authors' pages, and spellings of one person."""
-        from desktop_app.services.author_service import AuthorService
+        from desktop_app.services.papers.author_service import AuthorService
 
         return AuthorService(self.library)
 
     @cached_property
     def records(self) -> RecordService:
         """What papers were made of, and the choice among what their records say."""
-        from desktop_app.services.record_service import RecordService
+        from desktop_app.services.papers.record_service import RecordService
 
         return RecordService(self.library)
 
     @cached_property
     def field_edits(self) -> FieldEditService:
         """One field changed on many papers."""
-        from desktop_app.services.field_edit_service import FieldEditService
+        from desktop_app.services.papers.field_edit_service import FieldEditService
 
         return FieldEditService(self.library)
 
     @cached_property
     def checks(self) -> CheckService:
         """Whether all is as it should be."""
-        from desktop_app.services.check_service import CheckService
+        from desktop_app.services.joining.check_service import CheckService
 
         return CheckService(self.library)
 
@@ -193,7 +193,7 @@ class Session:
 
     def broken_off(self) -> int:
         """How many imports a crash broke off, and recover() would take back. Quick."""
-        from desktop_app.store.listing_repository import ListingRepository
+        from desktop_app.store.listings.listing_repository import ListingRepository
 
         with self.library.read() as reader:
             return len(ListingRepository(reader.connection).unfinished_imports())
@@ -205,7 +205,7 @@ class Session:
     def matched_by_older_rules(self) -> bool:
         """Whether the papers would be matched otherwise by now. Any thread; quick."""
         from desktop_app.matching.version import RULES
-        from desktop_app.store.rule_state import RuleState
+        from desktop_app.store.records.rule_state import RuleState
 
         with self.library.read() as reader:
             return RuleState(reader.connection).rules() < RULES
@@ -218,7 +218,7 @@ class Session:
         """
         if not self.renewal_due():
             return 0
-        from desktop_app.services.renewal import Renewal
+        from desktop_app.services.joining.renewal import Renewal
 
         changed = Renewal(self.library).run(progress)
         self.duplicates.look(progress)

@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.changes import Changes
 from desktop_app.model.import_report import TakeBackImpact
+from desktop_app.services.joining.matching_service import Matching
+from desktop_app.services.joining.paper_placing import Outcome
 from desktop_app.services.library import Library, now
-from desktop_app.services.matching_service import Matching
-from desktop_app.services.paper_placing import Outcome
 from desktop_app.services.piece_size import PieceSize
-from desktop_app.store.history_repository import HistoryRepository
+from desktop_app.store.history.history_repository import HistoryRepository
 from desktop_app.store.record_side import RecordSide
 from desktop_app.store.transaction import Transaction
 

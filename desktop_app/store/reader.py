@@ -6,12 +6,12 @@ import sqlite3
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from desktop_app.store.paper_reading import PaperReading
-from desktop_app.store.paper_search import PaperSearch
+from desktop_app.store.papers.paper_reading import PaperReading
+from desktop_app.store.search.paper_search import PaperSearch
 from desktop_app.store.tag_repository import TagRepository
 
 if TYPE_CHECKING:
-    from desktop_app.store.paper_columns import PaperColumns
+    from desktop_app.store.search.paper_columns import PaperColumns
 
 
 class Reader:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 
-from desktop_app.store.block_repository import BlockRepository
-from desktop_app.store.crowd_repository import CrowdRepository
-from desktop_app.store.decision_repository import DecisionRepository
-from desktop_app.store.import_moves import ImportMoves
-from desktop_app.store.listing_repository import ListingRepository
-from desktop_app.store.paper_union import PaperUnion
-from desktop_app.store.proposal_repository import ProposalRepository
-from desktop_app.store.record_repository import RecordRepository
-from desktop_app.store.source_repository import SourceRepository
-from desktop_app.store.typed_papers import TypedPapers
-from desktop_app.store.version_repository import VersionRepository
+from desktop_app.store.listings.import_moves import ImportMoves
+from desktop_app.store.listings.listing_repository import ListingRepository
+from desktop_app.store.listings.source_repository import SourceRepository
+from desktop_app.store.papers.paper_union import PaperUnion
+from desktop_app.store.papers.typed_papers import TypedPapers
+from desktop_app.store.papers.version_repository import VersionRepository
+from desktop_app.store.records.block_repository import BlockRepository
+from desktop_app.store.records.crowd_repository import CrowdRepository
+from desktop_app.store.records.decision_repository import DecisionRepository
+from desktop_app.store.records.proposal_repository import ProposalRepository
+from desktop_app.store.records.record_repository import RecordRepository
 
 
 class RecordSide:

@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Callable, Collection
 
 from desktop_app.model.changes import Changes
-from desktop_app.store.paper_repository import PaperRepository
-from desktop_app.store.paper_search import PaperSearch
+from desktop_app.store.papers.paper_repository import PaperRepository
+from desktop_app.store.search.paper_search import PaperSearch
 from desktop_app.store.tag_repository import TagRepository
 
 

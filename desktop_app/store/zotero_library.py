@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from desktop_app.store.database_copy import copied, tables_at_a_glance
+from desktop_app.store.file.database_copy import copied, tables_at_a_glance
 
 _NEEDED = {"items", "itemData", "itemDataValues", "itemCreators", "collections", "itemAttachments"}
 _KEYS_BESIDE = "better-bibtex.sqlite"

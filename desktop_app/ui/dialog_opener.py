@@ -227,7 +227,7 @@ class DialogOpener(QObject):
 
         def work(*_: object) -> tuple[FileFormat, ...]:
             # Within the job: it loads all readers.
-            from desktop_app.services.read_service import formats
+            from desktop_app.services.reading.read_service import formats
 
             return formats()
 

@@ -27,9 +27,9 @@ from desktop_app.ui.view_state import Page, ViewState
 if TYPE_CHECKING:
     from desktop_app.model.changes import LibraryEvent
     from desktop_app.model.import_report import ImportReport
-    from desktop_app.services.import_gate import Gate
-    from desktop_app.services.import_series import Held
-    from desktop_app.services.read_service import ListingInput
+    from desktop_app.services.adding.import_gate import Gate
+    from desktop_app.services.imports.import_series import Held
+    from desktop_app.services.reading.read_service import ListingInput
 
 # The readers are loaded on the lane that reads: the window needs none of them.
 # ruff: noqa: PLC0415
@@ -165,7 +165,7 @@ class ImportFlow(QObject):
         """Look at listings of an import that were not added to it, as far as they are files."""
 
         def read(_: Session, progress: Progress) -> list[Held]:
-            from desktop_app.services.import_series import held_again
+            from desktop_app.services.imports.import_series import held_again
 
             return held_again(report, progress)
 
@@ -189,7 +189,7 @@ class ImportFlow(QObject):
         destination = self.destination
 
         def work(session: Session, progress: Progress) -> Gate:
-            from desktop_app.services.import_gate import import_or_hold
+            from desktop_app.services.adding.import_gate import import_or_hold
 
             return import_or_hold(session, items(), progress, destination, hold_all=look_first)
 
@@ -269,15 +269,15 @@ class ImportFlow(QObject):
 
 def _suffixes() -> str:
     """'*.bib *.csv …': what the files of all readable formats usually end in."""
-    from desktop_app.services.packed_listings import SUFFIXES
-    from desktop_app.services.read_service import formats
+    from desktop_app.services.reading.packed_listings import SUFFIXES
+    from desktop_app.services.reading.read_service import formats
 
     suffixes = {suffix for known in formats() for suffix in known.suffixes} | set(SUFFIXES)
     return " ".join(f"*{suffix}" for suffix in sorted(suffixes))
 
 
 def _listings_in(paths: Sequence[Path]) -> Sequence[ListingInput]:
-    from desktop_app.services.read_service import expand
+    from desktop_app.services.reading.read_service import expand
 
     return expand(paths)
 
@@ -285,6 +285,6 @@ def _listings_in(paths: Sequence[Path]) -> Sequence[ListingInput]:
 def _pasted(
     text: str | None, html: str | None, name: str, address: str | None
 ) -> Sequence[ListingInput]:
-    from desktop_app.services.read_service import ListingInput
+    from desktop_app.services.reading.read_service import ListingInput
 
     return [ListingInput(path=None, text=text, html=html, name=name, address=address)]

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from desktop_app.model.import_report import ImportReport
     from desktop_app.model.record import Record
     from desktop_app.model.text_encoding import EncodingOffer
-    from desktop_app.services.import_series import Held
-    from desktop_app.services.preview_service import Preview
+    from desktop_app.services.imports.import_series import Held
+    from desktop_app.services.preview.preview_service import Preview
 
 # Readers are loaded on the lane that reads: the window needs none of them.
 # ruff: noqa: PLC0415
@@ -178,7 +178,7 @@ class PreviewFlow(QObject):
         """A listing that is in the library, to be read otherwise."""
 
         def work(session: Session, progress: Progress) -> Preview:
-            from desktop_app.services.listing_rereading import preview_of_listing
+            from desktop_app.services.adding.listing_rereading import preview_of_listing
 
             return preview_of_listing(session, listing_id, progress)
 
@@ -221,7 +221,7 @@ class PreviewFlow(QObject):
         item = preview.item
 
         def work(_: Session, __: Progress) -> EncodingOffer:
-            from desktop_app.services.encoding_service import encodings_of
+            from desktop_app.services.reading.encoding_service import encodings_of
 
             return encodings_of(item)
 
@@ -238,7 +238,7 @@ class PreviewFlow(QObject):
         chosen = tuple(marks)
 
         def work(_: Session, progress: Progress) -> tuple[Preview, str]:
-            from desktop_app.services.teaching import taught
+            from desktop_app.services.preview.teaching import taught
 
             return taught(base, chosen, progress) if chosen else (base, "")
 
@@ -264,7 +264,7 @@ class PreviewFlow(QObject):
         chosen = tuple(marks)
 
         def read(progress: Progress) -> Preview:
-            from desktop_app.services.teaching import kept
+            from desktop_app.services.preview.teaching import kept
 
             return kept(preview, chosen, name, progress)
 
@@ -285,8 +285,8 @@ class PreviewFlow(QObject):
         report, place = self._report, self._place
 
         def work(session: Session, progress: Progress) -> ImportReport:
-            from desktop_app.services.import_series import Begun
-            from desktop_app.services.preview_adding import add_preview
+            from desktop_app.services.adding.preview_adding import add_preview
+            from desktop_app.services.imports.import_series import Begun
 
             begun = None if report is None or place is None else Begun(report, place)
             return add_preview(session, preview, records, destination, progress, begun)

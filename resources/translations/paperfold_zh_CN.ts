@@ -6714,202 +6714,202 @@ The search field looks into abstracts and notes, too.</source>
    <translation>忽略</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>title</source>
    <translation>标题</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>authors</source>
    <translation>作者</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>editors</source>
    <translation>编者</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>translators</source>
    <translation>译者</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>year</source>
    <translation>年份</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>month</source>
    <translation>月份</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>venue</source>
    <translation>期刊/会议</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>journal abbreviation</source>
    <translation>期刊缩写</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>volume</source>
    <translation>卷</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>issue</source>
    <translation>期</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>pages</source>
    <translation>页码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>start page</source>
    <translation>起始页</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>end page</source>
    <translation>结束页</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>doi</source>
    <translation>DOI</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>arxiv id</source>
    <translation>arXiv 编号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>abstract</source>
    <translation>摘要</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>keywords</source>
    <translation>关键词</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>issn</source>
    <translation>ISSN</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>url</source>
    <translation>URL</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>type</source>
    <translation>类型</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>language</source>
    <translation>语言</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>publisher</source>
    <translation>出版社</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>publisher place</source>
    <translation>出版地</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>edition</source>
    <translation>版次</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>series</source>
    <translation>丛书</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>original title</source>
    <translation>原标题</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>translated title</source>
    <translation>译文标题</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>short title</source>
    <translation>短标题</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>call number</source>
    <translation>索书号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>citekey</source>
    <translation>引用键</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>pmid</source>
    <translation>PMID</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>pmcid</source>
    <translation>PMCID</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>notes</source>
    <translation>笔记</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>subjects</source>
    <translation>学科</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>authors complete</source>
    <translation>作者是否完整</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>author total</source>
    <translation>作者总数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>abstract complete</source>
    <translation>摘要是否完整</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>attributed to</source>
    <translation>页面所有者</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>identifiers</source>
    <translation>标识符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/importing/table_columns.py" />
+   <location filename="../../desktop_app/importing/tables/table_columns.py" />
    <source>other</source>
    <translation>其他</translation>
   </message>

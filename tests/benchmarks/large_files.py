@@ -24,11 +24,11 @@ from pathlib import Path
 from typing import Self
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services import long_listing
 from desktop_app.services.bench.invented_papers import Invented, invent
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading import long_listing
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
-from desktop_app.store.bare_library import BareLibrary
+from desktop_app.store.file.bare_library import BareLibrary
 
 _AT_ONCE = 5_000
 _WATCHED_EVERY = 0.2

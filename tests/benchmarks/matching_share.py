@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services import matching_service
 from desktop_app.services.bench.invented_papers import arxiv_mail, invent
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.joining import matching_service
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
-from desktop_app.store.record_repository import RecordRepository
+from desktop_app.store.records.record_repository import RecordRepository
 
 BOUND = 0.10
 LISTING = 5_000

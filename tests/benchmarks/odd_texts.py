@@ -24,10 +24,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from desktop_app.importing.html_lines import looks_like_html
+from desktop_app.importing.html_text.html_lines import looks_like_html
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 from tests.importing.odd_listings import ODD
 
 _SECONDS = 2.0

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.services.bench.invented_papers import Invented, invent
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.benchmarks.written_formats import WRITTEN, Written
 
 _RUNS = 3

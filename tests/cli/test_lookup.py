@@ -8,8 +8,8 @@ import pytest
 
 from desktop_app.model.lookup import LookupSettings
 from desktop_app.paths import lookup_settings_file, request_log_file
-from desktop_app.services.lookup_service import LookupService
-from desktop_app.services.lookup_settings import LookupSettingsFile
+from desktop_app.services.lookup.lookup_service import LookupService
+from desktop_app.services.lookup.lookup_settings import LookupSettingsFile
 from desktop_app.services.session import Session
 from tests.lookup.conftest import PAGE
 from tests.lookup.local_server import Fault, LocalServer

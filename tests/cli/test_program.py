@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.__main__ import COMMANDS
-from desktop_app.store import database
+from desktop_app.store.file import database
 from desktop_app.version import VERSION
 from tests.cli.conftest import Run
 

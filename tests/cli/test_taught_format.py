@@ -3,7 +3,7 @@
 import json
 
 from desktop_app.cli.main import main
-from desktop_app.services.taught_layouts import save_layout
+from desktop_app.services.reading.taught_layouts import save_layout
 from tests.importing.test_taught_layouts import TIGHT
 from tests.services.test_taught_layouts import OTHER, layout
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.corpus.exceptions import OTHER_READER
 
 CORPUS = Path(__file__).parents[3] / "shared" / "corpus"

@@ -9,9 +9,9 @@ import pytest
 
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.registry import exporter_called
-from desktop_app.importing.plain_value import plain_value
 from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import source_of_text
+from desktop_app.importing.values.plain_value import plain_value
 from desktop_app.markup.maths import formula_svg
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Paper

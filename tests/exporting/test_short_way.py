@@ -18,7 +18,7 @@ from desktop_app.model.description import Description, Identifier
 from desktop_app.model.names import ordinary_parts, parse_name
 from desktop_app.model.paper import Triage
 from desktop_app.services.session import Session
-from desktop_app.store.export_rows import PAGE, ExportRows
+from desktop_app.store.papers.export_rows import PAGE, ExportRows
 
 ENTRIES = [exporter for exporter in EXPORTERS if isinstance(exporter, EntryExporter)]
 TITLES = (

@@ -8,14 +8,14 @@ import time
 from contextlib import suppress
 from dataclasses import replace
 
-from desktop_app.importing.html_lines import looks_like_html, read_html
+from desktop_app.importing.html_text.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Importer
 from desktop_app.importing.registry import OF_PAGES
 from desktop_app.importing.text_source import TextSource, source_of_text
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.record import PassedOver, Problem, Record, record_to_json
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 from tests.corpus.in_span import Span, values_of
 from tests.raised_faults import faults_raised
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, fields
 
-from desktop_app.importing.cut_mark import without_cut_mark
-from desktop_app.importing.page_line import folded
-from desktop_app.importing.plain_value import plain_value
+from desktop_app.importing.lines.page_line import folded
+from desktop_app.importing.values.cut_mark import without_cut_mark
+from desktop_app.importing.values.plain_value import plain_value
 from desktop_app.jobs.progress import Progress
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.record import Record
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 
 _MARKDOWN = re.compile(r"!?\[([^\[\]]*)\]\([^()\s]*\)|[*_`]+")
 OWNER = "Oda Merrivale"

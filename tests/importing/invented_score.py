@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.corpus import normalise
 from tests.corpus.reference_strings import names_alone
 from tests.corpus.scoring import Tally

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from desktop_app.model.record import Record
-from desktop_app.services.read_service import Reading
+from desktop_app.services.reading.read_service import Reading
 
 Rows = list[tuple[str, ...]]
 

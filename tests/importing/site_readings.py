@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.record import Record
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.importing.invented_pages import check_promises, read
 
 

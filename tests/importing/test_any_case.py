@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from desktop_app.importing.any_case import AnyCase
 from desktop_app.importing.references.headings import is_heading, is_page_mark
+from desktop_app.importing.values.any_case import AnyCase
 
 SOURCE = r"\b(?:talks?|[ivx]{1,5}\.|publikationen|veröffentlichungen|yay[ıi]nlar)\b"
 

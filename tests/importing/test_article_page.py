@@ -10,11 +10,11 @@ from urllib.parse import urlencode
 
 import pytest
 
-from desktop_app.importing.html_tags import tags
-from desktop_app.importing.page_metadata import page_article
+from desktop_app.importing.html_text.html_tags import tags
+from desktop_app.importing.pages.page_metadata import page_article
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.record import Record
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.corpus.in_span import Span, values_of
 from tests.importing.invented_pages import publications
 from tests.importing.test_web_page import list_html

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.importing.arxiv_authors import arxiv_authors
+from desktop_app.importing.lists.arxiv_authors import arxiv_authors
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Identifier
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 from tests.importing.invented_pages import check_promises, read
 
 RULE = "-" * 78

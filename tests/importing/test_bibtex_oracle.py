@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing.bibtex_syntax import MONTHS, Entry, read_entries
+from desktop_app.importing.bibtex.syntax import MONTHS, Entry, read_entries
 from desktop_app.importing.formats.bibtex import BibtexImporter
 from desktop_app.importing.text_source import read_source
 from desktop_app.model.record import Record

@@ -11,7 +11,7 @@ from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import source_of_text
 from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
 from desktop_app.model.paper import Status
-from desktop_app.services.gathering import Gathering
+from desktop_app.services.reading.gathering import Gathering
 from tests.importing.reading import read, record, records
 
 JABREF = r"""@Article{Quill2020,

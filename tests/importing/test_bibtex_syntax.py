@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.importing.bibtex_syntax import Entry, read_entries
+from desktop_app.importing.bibtex.syntax import Entry, read_entries
 from desktop_app.model.record import Problem
 
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing.bibtex_lines import fields_in_lines
-from desktop_app.importing.bibtex_record import EntryDraft
-from desktop_app.importing.bibtex_syntax import Entry, read_entries
-from desktop_app.importing.bibtex_usual import plan_of, usual_record
+from desktop_app.importing.bibtex.lines import fields_in_lines
+from desktop_app.importing.bibtex.record import EntryDraft
+from desktop_app.importing.bibtex.syntax import Entry, read_entries
+from desktop_app.importing.bibtex.usual import plan_of, usual_record
 from desktop_app.model.record import Record
 
 USUAL = """@InProceedings{Reed2021,

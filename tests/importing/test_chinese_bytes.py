@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.chinese_bytes import is_chinese
+from desktop_app.importing.decoding.chinese_bytes import is_chinese
 from tests.importing.reading import read
 
 CHINESE = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.programme_lines import programme_authors
-from desktop_app.importing.programme_one_line import one_line
+from desktop_app.importing.lines.programme_lines import programme_authors
+from desktop_app.importing.lists.programme_one_line import one_line
 from tests.importing.invented_pages import publications, read
 from tests.importing.site_readings import copied, pasted, saved
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 from tests.importing.invented_pages import check_promises
 from tests.importing.listing_blocks import as_row, blocks
 from tests.importing.reading import read

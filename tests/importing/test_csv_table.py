@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.exporting.exporter import ExportOptions
 from desktop_app.exporting.formats.csv_table import CsvExporter
-from desktop_app.importing.table_record import Columns
+from desktop_app.importing.tables.table_record import Columns
 from desktop_app.model.description import Identifier
 from desktop_app.model.paper import Paper
 from tests.importing.reading import read, record, records

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.importing.field_places import field_places
-from desktop_app.importing.squashed import Squashed, squashed_value
+from desktop_app.importing.values.field_places import field_places
+from desktop_app.importing.values.squashed import Squashed, squashed_value
 from desktop_app.model.field_place import PLACED_FIELDS
 from desktop_app.model.record import Record
 from tests.importing.invented_pages import profile, publications, read

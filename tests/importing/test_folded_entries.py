@@ -7,9 +7,14 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing.folded_entries import FoldedEntries, FoldedEntry
-from desktop_app.importing.plain_value import is_settled, plain_value
-from desktop_app.importing.tagged_lines import TaggedEntry, TagSyntax, letters_of, tagged_entries
+from desktop_app.importing.tagged.folded_entries import FoldedEntries, FoldedEntry
+from desktop_app.importing.tagged.tagged_lines import (
+    TaggedEntry,
+    TagSyntax,
+    letters_of,
+    tagged_entries,
+)
+from desktop_app.importing.values.plain_value import is_settled, plain_value
 
 _SYNTAX = TagSyntax(
     re.compile(r"([A-Z]{2,4}) {0,2}-(?:\s|$)"), frozenset(("PMID",)), indented=True, width=6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.html_guard import DEEPEST, is_made_to_stall
-from desktop_app.importing.html_lines import read_html
+from desktop_app.importing.html_text.html_guard import DEEPEST, is_made_to_stall
+from desktop_app.importing.html_text.html_lines import read_html
 from desktop_app.model.errors import UnreadableListing
 
 

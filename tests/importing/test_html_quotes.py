@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.html_lines import read_html
-from desktop_app.importing.html_quotes import Quotes
+from desktop_app.importing.html_text.html_lines import read_html
+from desktop_app.importing.html_text.html_quotes import Quotes
 
 
 @pytest.mark.parametrize(

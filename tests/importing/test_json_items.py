@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from desktop_app.importing.json_items import JsonItem, JsonItems
+from desktop_app.importing.json_works.json_items import JsonItem, JsonItems
 from desktop_app.model.record import Problem
 
 WRAPPERS = frozenset(("message", "items"))

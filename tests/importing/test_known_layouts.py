@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Identifier
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 from tests.importing.invented_pages import check_promises, read
 
 REPORT = """nep-win New Economics Papers on Wind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.linked_files import linked_file
 from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import source_of_text
+from desktop_app.importing.values.linked_files import linked_file
 from desktop_app.model.own_things import OwnFile, OwnThings
 from desktop_app.model.record import Record
 

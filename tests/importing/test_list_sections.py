@@ -6,8 +6,8 @@ import html
 
 import pytest
 
-from desktop_app.importing.section_heading import OF_KIND, OF_YEAR, is_year_heading
-from desktop_app.importing.venue_line import venue_line
+from desktop_app.importing.lines.section_heading import OF_KIND, OF_YEAR, is_year_heading
+from desktop_app.importing.lines.venue_line import venue_line
 from desktop_app.model.listing import Claim
 from tests.importing.invented_pages import ALL, GLASS, KITES, MOSS, QUEUES, cut, read
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop_app.importing.listing_address import address_in_html
+from desktop_app.importing.pages.listing_address import address_in_html
 
 ADA = "https://example.org/ada?user=7&list=all"
 

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing import long_reading, text_pieces
-from desktop_app.importing.cuts import cut_for
+from desktop_app.importing.decoding import text_pieces
+from desktop_app.importing.files import long_reading
+from desktop_app.importing.files.cuts import cut_for
+from desktop_app.importing.files.long_reading import LongReading
+from desktop_app.importing.files.long_text import long_text
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.long_reading import LongReading
-from desktop_app.importing.long_text import long_text
 from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import read_source
 from desktop_app.model.record import Problem, Record

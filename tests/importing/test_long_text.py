@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing import text_pieces
-from desktop_app.importing.long_text import long_text
+from desktop_app.importing.decoding import text_pieces
+from desktop_app.importing.files.long_text import long_text
 from desktop_app.importing.text_source import source_of_bytes
 from desktop_app.model.errors import UnreadableListing
 

@@ -6,13 +6,13 @@ import tracemalloc
 
 import pytest
 
-from desktop_app.importing.mail_flowed import unflowed
-from desktop_app.importing.mail_tree import is_packed_mail, messages_of
+from desktop_app.importing.mail.flowed import unflowed
+from desktop_app.importing.mail.tree import is_packed_mail, messages_of
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.text_encoding import EncodingReason
-from desktop_app.services.encoding_service import encodings_of
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.encoding_service import encodings_of
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.importing.invented_mails import (
     ARXIV,
     BIBTEX,

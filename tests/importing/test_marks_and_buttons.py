@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.line_buttons import is_button_row
-from desktop_app.importing.person_names import author_list
+from desktop_app.importing.lines.line_buttons import is_button_row
+from desktop_app.importing.values.person_names import author_list
 from tests.importing.invented_pages import read
 
 TALKS = """Selected Publications

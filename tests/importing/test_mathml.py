@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from desktop_app.importing.bibtex_text import text_of
-from desktop_app.importing.marked_text import marked_text
-from desktop_app.importing.mathml import with_formulas
-from desktop_app.importing.plain_value import plain_value
+from desktop_app.importing.bibtex.text import text_of
+from desktop_app.importing.values.marked_text import marked_text
+from desktop_app.importing.values.mathml import with_formulas
+from desktop_app.importing.values.plain_value import plain_value
 from tests.importing.reading import record
 
 XMLNS = 'xmlns="http://www.w3.org/1998/Math/MathML"'

@@ -7,9 +7,9 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing.folded_entries import FoldedEntry
-from desktop_app.importing.medline_record import record_of
-from desktop_app.importing.plain_value import is_settled
+from desktop_app.importing.tagged.folded_entries import FoldedEntry
+from desktop_app.importing.tagged.medline_record import record_of
+from desktop_app.importing.values.plain_value import is_settled
 
 USUAL: list[tuple[str, str]] = [
     ("PMID", "12"),

@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 from tests.importing.odd_listings import ODD
 
 SIZE = 300_000

@@ -7,7 +7,7 @@ import pytest
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.listing import ListingSummary
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.importing.odd_listings import ODD
 
 SIZE = 20_000

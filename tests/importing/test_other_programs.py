@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.model.description import Identifier
 from desktop_app.model.own_things import OwnFile
-from desktop_app.services.read_service import Reading
+from desktop_app.services.reading.read_service import Reading
 from tests.importing.reading import read, record, records
 
 CITAVI = """<?xml version="1.0" encoding="utf-8"?>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 
 PAPERS = [
     ("2024", "Kites that Steer Themselves in Wind", "Oda Merrivale, Jun Tarkowski", "ICML"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.importing.invented_pages import check_promises
 from tests.importing.reading import read
 

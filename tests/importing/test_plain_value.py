@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.importing.plain_value import is_settled, plain_value
+from desktop_app.importing.values.plain_value import is_settled, plain_value
 
 _PIECES = st.sampled_from(
     ["a", "Z", "é", "e\u0301", "“", "\u2019", "漢", "한", "\u1112\u1161", "Ω", "\u2126", "\u212b"]

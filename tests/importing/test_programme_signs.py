@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing import programme_signs
-from desktop_app.importing.page_line import page_lines
-from desktop_app.importing.programme_signs import says_meeting
+from desktop_app.importing.lines.page_line import page_lines
+from desktop_app.importing.lists import programme_signs
+from desktop_app.importing.lists.programme_signs import says_meeting
 
 NUMBERED = ["[12] Kites that Steer Themselves", "Oda Merrivale (Moors), Jun Tarkowski (Larch Labs)"]
 REFERENCE = "[{}] O. Merrivale and J. Tarkowski. Is old glass slower? Garden Letters 3, 2021."

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.pubmed_citation import citation_of
-from desktop_app.importing.pubmed_names import pubmed_names
+from desktop_app.importing.pubmed.citation import citation_of
+from desktop_app.importing.pubmed.names import pubmed_names
 from desktop_app.model.description import Identifier
 from desktop_app.model.listing import Claim
 from tests.importing.invented_pages import read

@@ -8,7 +8,7 @@ from desktop_app.importing.text_source import source_of_text
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
 from desktop_app.model.record import Record
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 
 BEGIN = """<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
  xmlns:z="http://www.zotero.org/namespaces/export#" xmlns:bib="http://purl.org/net/biblio#"

@@ -14,7 +14,7 @@ _READ = """
 import sys
 from pathlib import Path
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import expand, read_listing
+from desktop_app.services.reading.read_service import expand, read_listing
 
 reading = read_listing(expand([Path(sys.argv[1])])[0], None, Progress())
 homes = [name for name in sys.modules if name.startswith("desktop_app.importing.formats.")]

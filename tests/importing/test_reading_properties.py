@@ -6,12 +6,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing.arxiv_authors import arxiv_authors
-from desktop_app.importing.cut_mark import without_cut_mark
-from desktop_app.importing.html_lines import read_html
-from desktop_app.importing.person_names import author_list
+from desktop_app.importing.html_text.html_lines import read_html
+from desktop_app.importing.lists.arxiv_authors import arxiv_authors
 from desktop_app.importing.registry import IMPORTERS
 from desktop_app.importing.text_source import source_of_text
+from desktop_app.importing.values.cut_mark import without_cut_mark
+from desktop_app.importing.values.person_names import author_list
 from desktop_app.model.errors import UnreadableListing
 from tests.importing.invented_pages import Invented, abstracts, profile, publications, read
 

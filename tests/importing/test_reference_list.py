@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.importing.importer import Confidence
+from desktop_app.importing.lines.venue_line import VenueLine, venue_line
 from desktop_app.importing.references.comma_parts import parse_comma_parts
 from desktop_app.importing.references.parse import parse_reference
 from desktop_app.importing.references.record_of import record_of
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.importing.registry import importer_called
 from desktop_app.importing.text_source import source_of_text
-from desktop_app.importing.venue_line import VenueLine, venue_line
 from desktop_app.model.record import Record
 from tests.importing.invented_pages import read
 

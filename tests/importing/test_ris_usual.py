@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing import ris_entries
 from desktop_app.importing.formats.ris import RisImporter
 from desktop_app.importing.importer import Item
-from desktop_app.importing.ris_entries import RisEntries
+from desktop_app.importing.ris import ris_entries
+from desktop_app.importing.ris.ris_entries import RisEntries
 from desktop_app.importing.text_source import source_of_text
 from desktop_app.model.record import PassedOver, Record
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from desktop_app.importing.invisible import seen_text
+from desktop_app.importing.values.invisible import seen_text
 from tests.importing.reading import read
 
 WRITTEN = (

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.listing import Claim
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.importing.invented_pages import check_promises
 
 FOLDER = Path(__file__).parents[3] / "shared" / "listings"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.sureness import DOUBTFUL, LEAST, doubtful, is_kept
+from desktop_app.importing.values.sureness import DOUBTFUL, LEAST, doubtful, is_kept
 from desktop_app.model.description import Description
 from desktop_app.model.record import record_to_json
-from desktop_app.store.record_codec import decode, encode, marks_of
+from desktop_app.store.records.record_codec import decode, encode, marks_of
 from tests.importing.invented_lists import STYLES, papers
 from tests.importing.reading import read
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.page_furniture import outside
-from desktop_app.importing.page_line import page_lines
+from desktop_app.importing.lines.page_furniture import outside
+from desktop_app.importing.lines.page_line import page_lines
 from desktop_app.model.record import PassedOver, Problem
 from tests.importing.invented_pages import read
 from tests.importing.site_readings import copied

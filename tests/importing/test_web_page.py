@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.importing.html_lines import read_html
+from desktop_app.importing.html_text.html_lines import read_html
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Identifier
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
 from tests.importing.invented_pages import (
     ALL,
     OWNER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.importing.xml_records import XmlRecord, first_element, xml_records
+from desktop_app.importing.xml_works.xml_records import XmlRecord, first_element, xml_records
 from desktop_app.model.record import Problem
 
 Found = list[tuple[str, int, int]]

@@ -9,8 +9,8 @@ import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.lookup import LookupSettings
-from desktop_app.services.lookup_service import LookupService
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.lookup.lookup_service import LookupService
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.services.session import Session
 from tests.lookup.local_server import LocalServer
 

@@ -16,9 +16,9 @@ from desktop_app.model.lookup import DOI, TITLE, LookupSettings
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.model.source_news import Since
-from desktop_app.services.listing_rereading import preview_of_listing
-from desktop_app.services.lookup_service import LookupService
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.adding.listing_rereading import preview_of_listing
+from desktop_app.services.lookup.lookup_service import LookupService
+from desktop_app.services.reading.read_service import ListingInput
 from tests.lookup.local_server import PORTAL, Fault
 
 

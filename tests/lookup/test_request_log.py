@@ -6,8 +6,8 @@ import pytest
 
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.lookup import SentRequest
-from desktop_app.services import request_log
-from desktop_app.services.request_log import RequestLog
+from desktop_app.services.lookup import request_log
+from desktop_app.services.lookup.request_log import RequestLog
 
 SENT = SentRequest(7, "crossref", "https://x.example/ü\ud800", "", 200, 12, 3, "answered")
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from desktop_app.app import run_window
-from desktop_app.services.lookup_service import LookupService
+from desktop_app.services.lookup.lookup_service import LookupService
 from desktop_app.services.session import Session
 from tests.lookup.local_server import LocalServer
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.services.session import Session
 
 LANTERNS = (

@@ -13,11 +13,11 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import DESCRIPTION_FIELDS
 from desktop_app.model.duplicate import Verdict
 from desktop_app.model.record import Record
-from desktop_app.services.check_service import CheckService
+from desktop_app.services.joining.check_service import CheckService
+from desktop_app.services.joining.matching_service import Matching
+from desktop_app.services.joining.paper_placing import Outcome
 from desktop_app.services.library import Library
-from desktop_app.services.matching_service import Matching
-from desktop_app.services.paper_placing import Outcome
-from desktop_app.services.paper_service import PaperService
+from desktop_app.services.papers.paper_service import PaperService
 from desktop_app.services.take_back import TakeBack
 from desktop_app.store.record_side import RecordSide
 from tests.services.invented_records import records

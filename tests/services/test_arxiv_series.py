@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from tests.services.listings_made import session_in
 
 RULE = "-" * 78 + "\n"

@@ -10,9 +10,9 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import ALL, LIBRARY, PaperQuery, SortField
+from desktop_app.services.imports.word_counting import count_words
 from desktop_app.services.session import Session
-from desktop_app.services.word_counting import count_words
-from desktop_app.store import best_match, paper_search, word_counts
+from desktop_app.store.search import best_match, paper_search, word_counts
 
 PAPERS = (
     Description(title="On harbours", abstract="A lantern is seen. " + "Nothing else is. " * 20),

@@ -5,9 +5,9 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.paper import Status
 from desktop_app.model.query import ALL, PaperQuery
-from desktop_app.services.listing_rereading import preview_of_listing
-from desktop_app.services.preview_adding import add_preview
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.adding.listing_rereading import preview_of_listing
+from desktop_app.services.adding.preview_adding import add_preview
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.services.session import Session
 from tests.store.library_dump import dump
 

@@ -6,7 +6,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.model.record import Record
 from desktop_app.model.source_news import Since
-from desktop_app.services.changed_titles import renamed
+from desktop_app.services.joining.changed_titles import renamed
 from tests.services.pages_made import TITLES, age, page
 from tests.store.library_dump import dump
 

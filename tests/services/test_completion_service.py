@@ -5,10 +5,10 @@ from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.model.query_completion import Completion, unfinished
 from desktop_app.services.completion_service import MOST, CompletionService
+from desktop_app.services.imports.word_counting import count_words
 from desktop_app.services.library import Library
-from desktop_app.services.tag_service import TagService
-from desktop_app.services.word_counting import count_words
-from desktop_app.store import word_counts
+from desktop_app.services.tags.tag_service import TagService
+from desktop_app.store.search import word_counts
 
 PAPERS = [
     Description(title="A", authors=("Ånne Lee", "Moss Quill"), venue="Annals of Boats"),

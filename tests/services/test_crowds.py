@@ -12,9 +12,9 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.matching.crowds import CROWD, crowded
 from desktop_app.matching.keys import keys_of
 from desktop_app.model.record import Record
-from desktop_app.services.check_service import CheckService
+from desktop_app.services.joining.check_service import CheckService
+from desktop_app.services.joining.matching_service import component
 from desktop_app.services.library import Library
-from desktop_app.services.matching_service import component
 from desktop_app.services.take_back import TakeBack
 from desktop_app.store.record_side import RecordSide
 from tests.services.test_matching_service import expected, papers, take

@@ -10,8 +10,8 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.matching.proposals import Candidate, groups_of_like_titles, possible
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
-from desktop_app.services import duplicate_look
-from desktop_app.services.duplicate_look import DuplicateLook
+from desktop_app.services.joining import duplicate_look
+from desktop_app.services.joining.duplicate_look import DuplicateLook
 from desktop_app.services.session import Session
 from desktop_app.store.record_side import RecordSide
 from tests.services.listings_made import session_in

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.importing.long_text import long_text
+from desktop_app.importing.files.long_text import long_text
 from desktop_app.importing.text_source import source_of_bytes
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.text_encoding import EncodingOffer, EncodingReason
-from desktop_app.services.encoding_service import encodings_of, known_encodings
-from desktop_app.services.read_service import ListingInput, read_listing
+from desktop_app.services.reading.encoding_service import encodings_of, known_encodings
+from desktop_app.services.reading.read_service import ListingInput, read_listing
 
 LISTS = {
     "cp1251": "Список публикаций\nОрлова В. П. О сходимости рядов. Вестник. 1998.\n",

@@ -11,11 +11,11 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import ALL, INBOX, PaperQuery, Place, PlaceKind, SortField
+from desktop_app.services.imports.word_counting import count_words
 from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
-from desktop_app.services.tag_service import TagService
-from desktop_app.services.word_counting import count_words
-from desktop_app.store import first_papers, listing_order, paper_search, word_counts
+from desktop_app.services.tags.tag_service import TagService
+from desktop_app.store.search import first_papers, listing_order, paper_search, word_counts
 
 WORDS = ("lamp", "lantern", "Lärm", "pier", "αβ", "tide", "moor", "AI", "aim", "3D")
 
@@ -174,7 +174,7 @@ def test_the_first_rows_of_the_library_load_nothing_that_searching_needs(tmp_pat
         "from pathlib import Path\n"
         "from desktop_app.model.query import PaperQuery\n"
         "from desktop_app.services.session import Session\n"
-        "from desktop_app.store import paper_search\n"
+        "from desktop_app.store.search import paper_search\n"
         "paper_search.FEW = 0\n"
         "session = Session.open(Path(sys.argv[1]))\n"
         "print(list(session.search.first_ids(PaperQuery(), 3)[0]))\n"

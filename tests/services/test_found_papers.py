@@ -11,8 +11,8 @@ from desktop_app.model.description import Description
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, LIBRARY, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services.session import Session
-from desktop_app.store import column_query, found_papers, tag_order
-from desktop_app.store.paper_columns import PaperColumns
+from desktop_app.store.search import column_query, found_papers, tag_order
+from desktop_app.store.search.paper_columns import PaperColumns
 
 TITLES = ("On the folding of boats", "On the folding of kites", "On the f", "Kites", "", "Éa", None)
 TEXTS = (

@@ -15,9 +15,9 @@ from desktop_app.model.grouping import NONE, GroupBy
 from desktop_app.model.paper import Status
 from desktop_app.model.query import LIBRARY, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.services import search_service
-from desktop_app.services.listing_input import ListingInput
-from desktop_app.store import paper_groups, paper_kinds
-from desktop_app.store.id_codes import LARGEST
+from desktop_app.services.reading.listing_input import ListingInput
+from desktop_app.store.counts import paper_groups, paper_kinds
+from desktop_app.store.search.id_codes import LARGEST
 
 SHELF = (
     ("Ash", 2021, ("cs.LG",), ("Ada Thorn",)),

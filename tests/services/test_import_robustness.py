@@ -14,7 +14,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import DiskFull
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.services.export_service import ExportOptions
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.services.session import Session
 from tests.services.listings_made import LANTERN, TIDE, Entry, mail, session_in, titles
 
@@ -24,7 +24,7 @@ _KILLED = """
 import os, signal, sys
 from pathlib import Path
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import expand
+from desktop_app.services.reading.read_service import expand
 from desktop_app.services.session import Session
 
 class Deadly(Progress):

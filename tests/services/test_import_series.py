@@ -15,11 +15,11 @@ from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import INBOX, PaperQuery, Place, PlaceKind
 from desktop_app.model.source_news import Since, SinceKind
-from desktop_app.services.import_gate import Gate, import_or_hold
-from desktop_app.services.import_run import ImportRun
-from desktop_app.services.import_series import Begun, held_again
-from desktop_app.services.preview_adding import add_preview
-from desktop_app.services.read_service import ListingInput, expand
+from desktop_app.services.adding.import_gate import Gate, import_or_hold
+from desktop_app.services.adding.preview_adding import add_preview
+from desktop_app.services.imports.import_run import ImportRun
+from desktop_app.services.imports.import_series import Begun, held_again
+from desktop_app.services.reading.read_service import ListingInput, expand
 from desktop_app.services.session import Session
 from tests.services.listings_made import (
     LANTERN,

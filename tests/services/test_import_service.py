@@ -14,8 +14,8 @@ from desktop_app.model.errors import Cancelled
 from desktop_app.model.listing import Destination
 from desktop_app.model.paper import Status, Triage
 from desktop_app.services import take_back
-from desktop_app.services.import_run import ImportRun
-from desktop_app.services.read_service import ListingInput, expand, read_listing
+from desktop_app.services.imports.import_run import ImportRun
+from desktop_app.services.reading.read_service import ListingInput, expand, read_listing
 from desktop_app.services.session import Session
 from tests.services.listings_made import (
     LANTERN,

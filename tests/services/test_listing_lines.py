@@ -8,10 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from desktop_app.importing import text_pieces
+from desktop_app.importing.decoding import text_pieces
 from desktop_app.importing.text_source import read_source
 from desktop_app.model.provenance import ListingText, TextState
-from desktop_app.services.listing_lines import lines_of
+from desktop_app.services.sources.listing_lines import lines_of
 
 LINES = st.lists(st.sampled_from(("", "a line", "Zoë", "x" * 40)), max_size=30)
 

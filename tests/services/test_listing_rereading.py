@@ -7,14 +7,14 @@ from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.paper import Status
 from desktop_app.model.query import INBOX, PaperQuery
 from desktop_app.model.record import Record
-from desktop_app.services.entry_pairs import pairs
-from desktop_app.services.listing_rereading import preview_of_listing
-from desktop_app.services.preview_adding import add_preview
-from desktop_app.services.preview_service import preview_of
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.adding.listing_rereading import preview_of_listing
+from desktop_app.services.adding.preview_adding import add_preview
+from desktop_app.services.imports.entry_pairs import pairs
+from desktop_app.services.preview.preview_service import preview_of
+from desktop_app.services.preview.teaching import kept
+from desktop_app.services.reading.read_service import ListingInput
+from desktop_app.services.reading.taught_layouts import delete_layout
 from desktop_app.services.session import Session
-from desktop_app.services.taught_layouts import delete_layout
-from desktop_app.services.teaching import kept
 from tests.importing.taught_pages import marks_of
 from tests.services.test_preview_service import PAGE, WESTERN
 

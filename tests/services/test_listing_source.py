@@ -1,11 +1,11 @@
-"""Which listings are copies of one place: the rule of services/listing_source.py."""
+"""Which listings are copies of one place: the rule of services/sources/listing_source.py."""
 
 from __future__ import annotations
 
 import pytest
 
 from desktop_app.model.source import SourceMarks
-from desktop_app.services.listing_source import KnownCopy, marks_of, source_among
+from desktop_app.services.sources.listing_source import KnownCopy, marks_of, source_among
 
 ENTRIES = frozenset(range(10))
 

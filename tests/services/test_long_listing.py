@@ -16,9 +16,10 @@ import pytest
 from desktop_app.jobs.progress import Progress, ProgressState
 from desktop_app.model.errors import Cancelled
 from desktop_app.model.import_report import ImportReport
-from desktop_app.services import import_gate, long_listing
-from desktop_app.services.import_gate import import_or_hold
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.adding import import_gate
+from desktop_app.services.adding.import_gate import import_or_hold
+from desktop_app.services.reading import long_listing
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
 from tests.services.listings_made import session_in, titles
 
@@ -151,8 +152,8 @@ _KILLED = """
 import multiprocessing, os, signal, sys
 from pathlib import Path
 from desktop_app.jobs.progress import Progress
-from desktop_app.services import long_listing
-from desktop_app.services.read_service import expand
+from desktop_app.services.reading import long_listing
+from desktop_app.services.reading.read_service import expand
 from desktop_app.services.session import Session
 
 class Deadly(Progress):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.look_blocks import LookBlocks
+from desktop_app.services.joining.look_blocks import LookBlocks
 from desktop_app.services.session import Session
-from desktop_app.store.block_repository import ID_BITS, ID_MASK
+from desktop_app.store.records.block_repository import ID_BITS, ID_MASK
 from tests.services.listings_made import LANTERN, TIDE, Entry, mail, session_in
 
 

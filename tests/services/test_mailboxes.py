@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.packed_listings import unpacked
-from desktop_app.services.read_service import ListingInput, expand, read_listing
+from desktop_app.services.reading.packed_listings import unpacked
+from desktop_app.services.reading.read_service import ListingInput, expand, read_listing
 from tests.importing.invented_mails import ARXIV, PUBMED, SCHOLAR, box, html_mail, text_mail
 from tests.services.listings_made import session_in
 

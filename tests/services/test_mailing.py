@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop_app.services.mailing import mailing_of
+from desktop_app.services.reading.mailing import mailing_of
 
 
 @pytest.mark.parametrize(

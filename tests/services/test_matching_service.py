@@ -17,11 +17,11 @@ from desktop_app.model.import_report import ImportReport
 from desktop_app.model.listing import Destination, ListingSummary
 from desktop_app.model.paper import Triage
 from desktop_app.model.record import Record
-from desktop_app.services.check_service import CheckService
+from desktop_app.services.joining.check_service import CheckService
+from desktop_app.services.joining.matching_service import Matching
+from desktop_app.services.joining.paper_placing import Outcome
 from desktop_app.services.library import Library
-from desktop_app.services.matching_service import Matching
-from desktop_app.services.paper_placing import Outcome
-from desktop_app.services.prepared import prepared
+from desktop_app.services.reading.prepared import prepared
 from desktop_app.services.take_back import TakeBack
 from desktop_app.store.record_side import RecordSide
 from tests.services.invented_records import records

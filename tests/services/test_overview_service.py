@@ -13,9 +13,9 @@ from desktop_app.model.overview import EVERYTHING, DayCount, Extent, SubjectCoun
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, INBOX, PaperQuery, Place, PlaceKind
 from desktop_app.model.similar import place_near
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
-from desktop_app.store.commonest_authors import commonest_authors
+from desktop_app.store.counts.commonest_authors import commonest_authors
 
 OLD = int(datetime(2025, 10, 29, 14, 6).timestamp())
 PAPERS = (
@@ -147,7 +147,7 @@ def test_authors_whose_spellings_were_joined_are_one(session, papers):
 
 @pytest.mark.parametrize("held", [3, 12, 30, 1_000])
 def test_the_first_authors_are_counted_exactly_in_little_memory(session, held, monkeypatch):
-    monkeypatch.setattr("desktop_app.store.commonest_authors.PART", 10)
+    monkeypatch.setattr("desktop_app.store.counts.commonest_authors.PART", 10)
     names = [f"Author {number}" for number in range(40) for _ in range(1 + number // 4)]
     random.Random(1).shuffle(names)
     with session.library.write("Fill", recorded=False) as write:

@@ -9,7 +9,7 @@ from desktop_app.model.paper import Status, Triage
 from desktop_app.model.paper_records import EventKind
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.services.session import Session
-from desktop_app.services.tag_keeping import TagKeeping
+from desktop_app.services.tags.tag_keeping import TagKeeping
 
 EVERYTHING = PaperQuery(ALL)
 TODAY = date.today()

@@ -11,7 +11,7 @@ from desktop_app.model.listing import ListingSummary
 from desktop_app.model.own_things import LedgerLine, OwnFile, OwnThings
 from desktop_app.model.paper import Paper, Status
 from desktop_app.model.record import Record
-from desktop_app.services.read_service import Reading
+from desktop_app.services.reading.read_service import Reading
 from desktop_app.services.session import Session
 
 LANTERN = Record(title="Lanterns Counted Twice on a Moving Pier", authors=("Ada Quill",), year=2020)

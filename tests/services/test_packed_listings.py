@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.importing import packed_files
+from desktop_app.importing.files import packed_files
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.import_gate import import_or_hold
-from desktop_app.services.packed_listings import unpacked
-from desktop_app.services.read_service import ListingInput, Reading, expand, read_listing
+from desktop_app.services.adding.import_gate import import_or_hold
+from desktop_app.services.reading.packed_listings import unpacked
+from desktop_app.services.reading.read_service import ListingInput, Reading, expand, read_listing
 from tests.importing.odd_listings.packed import PACKED
 from tests.services.listings_made import session_in
 from tests.services.workbooks_made import workbook

@@ -1,7 +1,7 @@
 """Deleting for good: records go too, and what they kept apart comes together."""
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from tests.services.listings_made import LANTERNS, TIDES, Entry, mail, paper_ids, session_in, titles
 
 OPENING = TIDES[:130]

@@ -6,7 +6,7 @@ from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import PaperQuery, SortField
 from desktop_app.services.library import Library
-from desktop_app.services.paper_service import PaperService
+from desktop_app.services.papers.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
 from desktop_app.services.session import Session
 from tests.store.library_dump import dump

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.model.own_things import OwnThings
-from desktop_app.services.prepared import packed, prepared, unpacked
-from desktop_app.store.record_codec import content_hash, encode, encode_alone
+from desktop_app.services.reading.prepared import packed, prepared, unpacked
+from desktop_app.store.records.record_codec import content_hash, encode, encode_alone
 from tests.services.invented_records import records
 
 

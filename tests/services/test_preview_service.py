@@ -2,14 +2,14 @@
 
 import pytest
 
-from desktop_app.importing.encoding_previews import previews
+from desktop_app.importing.decoding.encoding_previews import previews
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.preview import DoubtKind, Meter, RowKind
-from desktop_app.services.import_gate import import_or_hold
-from desktop_app.services.preview_adding import add_preview
-from desktop_app.services.preview_service import NO_RECORD, preview_of
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.adding.import_gate import import_or_hold
+from desktop_app.services.adding.preview_adding import add_preview
+from desktop_app.services.preview.preview_service import NO_RECORD, preview_of
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.services.session import Session
 from tests.services.listings_made import Entry
 

@@ -11,7 +11,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, PaperQuery
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
 
 OLD = 1_600_000_000

@@ -13,10 +13,10 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import Cancelled
 from desktop_app.paths import resource_folder
-from desktop_app.services import long_listing, read_service
-from desktop_app.services.long_reader import Begins, read_long
-from desktop_app.services.packed_listings import unpacked
-from desktop_app.services.read_service import (
+from desktop_app.services.reading import long_listing, read_service
+from desktop_app.services.reading.long_reader import Begins, read_long
+from desktop_app.services.reading.packed_listings import unpacked
+from desktop_app.services.reading.read_service import (
     LARGEST_TEXT_KEPT,
     ListingInput,
     Reading,
@@ -24,8 +24,8 @@ from desktop_app.services.read_service import (
     formats,
     read_listing,
 )
+from desktop_app.services.reading.streamed_reading import stream_listing
 from desktop_app.services.session import Session
-from desktop_app.services.streamed_reading import stream_listing
 from tests.importing.invented_pages import ALL, check_promises, profile, publications
 
 NOBODY = 65534

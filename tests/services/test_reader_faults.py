@@ -20,14 +20,14 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.import_report import ImportReport
 from desktop_app.model.record import Record
-from desktop_app.services import long_listing, packed_listings, readers
-from desktop_app.services.import_gate import import_or_hold
-from desktop_app.services.listing_input import ListingInput
-from desktop_app.services.long_reader import Message, read_long
-from desktop_app.services.preview_service import preview_of
-from desktop_app.services.read_service import read_listing
+from desktop_app.services.adding.import_gate import import_or_hold
+from desktop_app.services.preview.preview_service import preview_of
+from desktop_app.services.reading import long_listing, packed_listings, readers
+from desktop_app.services.reading.listing_input import ListingInput
+from desktop_app.services.reading.long_reader import Message, read_long
+from desktop_app.services.reading.read_service import read_listing
+from desktop_app.services.reading.streamed_reading import stream_listing
 from desktop_app.services.session import Session
-from desktop_app.services.streamed_reading import stream_listing
 from tests.importing import invented_mails as mails
 from tests.services.listings_made import session_in, titles
 from tests.services.test_long_listing import PAPER, file, ris, rows, unhurried

@@ -9,7 +9,7 @@ from desktop_app.model.description import Description
 from desktop_app.model.errors import InvalidValue
 from desktop_app.model.paper import Triage
 from desktop_app.model.paper_records import EventKind
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.services.session import Session
 
 OLD = """@article{pier,

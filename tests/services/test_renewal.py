@@ -11,7 +11,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.matching.version import RULES
 from desktop_app.model.errors import Cancelled
 from desktop_app.model.record import Record
-from desktop_app.services import renewal
+from desktop_app.services.joining import renewal
 from desktop_app.services.session import Session
 from tests.services.listings_made import session_in
 from tests.services.test_matching_service import take

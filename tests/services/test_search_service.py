@@ -9,10 +9,10 @@ from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, INBOX, LIBRARY, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.model.query_values import FACTS
 from desktop_app.services.library import Library
-from desktop_app.services.paper_service import PaperService
+from desktop_app.services.papers.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
-from desktop_app.services.tag_service import TagService
-from desktop_app.store.query_facts import FACT_SQL
+from desktop_app.services.tags.tag_service import TagService
+from desktop_app.store.search.query_facts import FACT_SQL
 
 PAPERS = [
     Description(

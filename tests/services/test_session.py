@@ -1,7 +1,7 @@
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.listing import Destination
 from desktop_app.model.query import ALL, PaperQuery
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.services.session import Session
 
 BIBLIOGRAPHY = """@article{alder, title = {On the folding of paper boats},

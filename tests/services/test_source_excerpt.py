@@ -4,9 +4,10 @@ import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.provenance import TextState
-from desktop_app.services import read_service, source_excerpt
-from desktop_app.services.listing_input import ListingInput
-from desktop_app.services.source_excerpt import MOST_LINES
+from desktop_app.services.reading import read_service
+from desktop_app.services.reading.listing_input import ListingInput
+from desktop_app.services.sources import source_excerpt
+from desktop_app.services.sources.source_excerpt import MOST_LINES
 from tests.services.listings_made import LANTERN, TIDE, Entry, mail, session_in
 
 

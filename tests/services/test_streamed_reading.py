@@ -7,17 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.importing import long_reading, text_pieces
-from desktop_app.importing.cuts import cut_for
+from desktop_app.importing.decoding import text_pieces
+from desktop_app.importing.files import long_reading
+from desktop_app.importing.files.cuts import cut_for
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.listing import ListingSummary
 from desktop_app.model.record import Record
-from desktop_app.services import long_listing
 from desktop_app.services.bench.invented_papers import invent
-from desktop_app.services.listing_input import ListingInput
-from desktop_app.services.long_reader import way_in_parts
-from desktop_app.services.read_service import read_listing
-from desktop_app.services.streamed_reading import stream_listing
+from desktop_app.services.reading import long_listing
+from desktop_app.services.reading.listing_input import ListingInput
+from desktop_app.services.reading.long_reader import way_in_parts
+from desktop_app.services.reading.read_service import read_listing
+from desktop_app.services.reading.streamed_reading import stream_listing
 from tests.benchmarks.written_formats import WRITTEN
 
 GROUPS = """@comment{jabref-meta: grouping:

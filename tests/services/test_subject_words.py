@@ -14,10 +14,10 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.model.query_language import parse
 from desktop_app.services.session import Session
-from desktop_app.store import subject_words
-from desktop_app.store.paper_columns import PaperColumns
-from desktop_app.store.query_sql import compile_node
-from desktop_app.store.subject_words import subject_condition
+from desktop_app.store.search import subject_words
+from desktop_app.store.search.paper_columns import PaperColumns
+from desktop_app.store.search.query_sql import compile_node
+from desktop_app.store.search.subject_words import subject_condition
 
 PARTS = ("cs", "CS", "LG", "lg", "lgx", "xlg", "é", "alpha", "α", "6", "ö", "学")
 BETWEEN = (".", "-", " ", "_", ", ", '"', "\\", "/", "é", "’", "[", "]", "%", "*", "", "1", "·")

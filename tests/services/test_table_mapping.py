@@ -6,13 +6,13 @@ from datetime import date
 
 import pytest
 
+from desktop_app.importing.files.workbook import is_workbook, sheets_of
 from desktop_app.importing.text_source import source_of_text
-from desktop_app.importing.workbook import is_workbook, sheets_of
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
-from desktop_app.services.preview_service import preview_of
-from desktop_app.services.read_service import ListingInput, Reading, read_listing
-from desktop_app.services.table_mapping import columns_of, fields, is_table, reader_with
+from desktop_app.services.preview.preview_service import preview_of
+from desktop_app.services.reading.read_service import ListingInput, Reading, read_listing
+from desktop_app.services.reading.table_mapping import columns_of, fields, is_table, reader_with
 from tests.services.workbooks_made import workbook
 
 TABLE = 'Paper name;Who;Year;Source\n"Kites; and lamps";Bee, A.;2021;from Oda\nTides;;1999;x\n'

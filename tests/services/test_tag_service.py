@@ -7,7 +7,7 @@ from desktop_app.model.paper import Triage
 from desktop_app.model.tag import HUES
 from desktop_app.services.library import Library
 from desktop_app.services.search_service import SearchService
-from desktop_app.services.tag_service import TagService
+from desktop_app.services.tags.tag_service import TagService
 
 
 @pytest.fixture

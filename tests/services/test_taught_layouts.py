@@ -9,10 +9,11 @@ from desktop_app.importing.taught.shape import TaughtLayout
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.paths import taught_layouts_folder
-from desktop_app.services.preview_service import preview_of
-from desktop_app.services.read_service import ListingInput, read_listing
-from desktop_app.services.readers import reader_called
-from desktop_app.services.taught_layouts import (
+from desktop_app.services.preview.preview_service import preview_of
+from desktop_app.services.preview.teaching import kept, learned, taught
+from desktop_app.services.reading.read_service import ListingInput, read_listing
+from desktop_app.services.reading.readers import reader_called
+from desktop_app.services.reading.taught_layouts import (
     delete_layout,
     export_layout,
     import_layout,
@@ -20,7 +21,6 @@ from desktop_app.services.taught_layouts import (
     rename_layout,
     save_layout,
 )
-from desktop_app.services.teaching import kept, learned, taught
 from tests.importing.taught_pages import marks_of, shape_of
 from tests.importing.test_taught_layouts import TIGHT
 

@@ -67,7 +67,7 @@ def test_it_goes_apart_after_other_edits_and_imports(session: Session) -> None:
 
 def test_edits_that_it_replaced_come_back(session: Session, monkeypatch) -> None:
     times = iter(range(2_000, 3_000))
-    for module in ("paper_service", "duplicate_service"):
+    for module in ("papers.paper_service", "joining.duplicate_service"):
         monkeypatch.setattr(f"desktop_app.services.{module}.now", lambda: next(times))
     take(session, "June", LANTERN)
     (read,) = paper_ids(session, LANTERN.title)

@@ -12,9 +12,9 @@ from desktop_app.model.description import Description, Identifier
 from desktop_app.model.errors import Cancelled, InvalidValue, LibraryError
 from desktop_app.model.paper import Status, Triage
 from desktop_app.services.library import Library
-from desktop_app.services.paper_service import PaperService
+from desktop_app.services.papers.paper_service import PaperService
 from desktop_app.services.search_service import SearchService
-from desktop_app.services.tag_service import TagService
+from desktop_app.services.tags.tag_service import TagService
 from tests.store.library_dump import dump
 
 PAPERS = 6

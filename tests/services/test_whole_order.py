@@ -11,8 +11,8 @@ import pytest
 
 from desktop_app.model.query import ALL, LIBRARY, PaperQuery, Place, SortField
 from desktop_app.services.session import Session
-from desktop_app.store import id_codes
-from desktop_app.store.id_codes import CODE, LARGEST, ids_of
+from desktop_app.store.search import id_codes
+from desktop_app.store.search.id_codes import CODE, LARGEST, ids_of
 
 IDS = (*range(1, 90), *range(65_500, 65_560), 70_000, 1_048_575, 1_048_576, 1_114_112, 2**31 + 5)
 TAGS = ("b", "a,b", "Z", "Ä", "a/b", "A", "é,x", "a")

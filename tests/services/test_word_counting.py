@@ -5,10 +5,10 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
-from desktop_app.services import word_counting
+from desktop_app.services.imports import word_counting
+from desktop_app.services.imports.word_counting import count_words
 from desktop_app.services.library import Library
-from desktop_app.services.word_counting import count_words
-from desktop_app.store import word_counts
+from desktop_app.store.search import word_counts
 
 
 @pytest.mark.parametrize("watched", [False, True])

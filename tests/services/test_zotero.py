@@ -11,8 +11,8 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Identifier
 from desktop_app.model.own_things import LedgerLine
-from desktop_app.services.packed_listings import unpacked
-from desktop_app.services.read_service import Reading, expand, read_listing
+from desktop_app.services.reading.packed_listings import unpacked
+from desktop_app.services.reading.read_service import Reading, expand, read_listing
 from tests.services import zotero_made
 from tests.services.listings_made import session_in
 

@@ -1,7 +1,7 @@
 """All that a library says, for comparing two moments of it."""
 
 from desktop_app.services.library import Library
-from desktop_app.store.change_log import RECORDED
+from desktop_app.store.history.change_log import RECORDED
 
 
 def dump(library: Library) -> dict[str, list[tuple]]:

@@ -9,8 +9,8 @@ import pytest
 
 from desktop_app.model.query import ALL, LIBRARY, PaperQuery, Place, SortField
 from desktop_app.services.session import Session
-from desktop_app.store import ascending_ids, places
-from desktop_app.store.ascending_ids import ascending
+from desktop_app.store.search import ascending_ids, places
+from desktop_app.store.search.ascending_ids import ascending
 
 START = 2**24 - 2 * 8_192 - 300
 """All four bytes of an id change on the way."""

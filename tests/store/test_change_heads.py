@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.store import change_heads
-from desktop_app.store.change_heads import heads_from_json, heads_to_json
+from desktop_app.store.history import change_heads
+from desktop_app.store.history.change_heads import heads_from_json, heads_to_json
 
 SCALARS = st.one_of(
     st.none(), st.integers(-(2**63), 2**63), st.text(alphabet='a"\\,:[]{} \n琥\ud800', max_size=5)

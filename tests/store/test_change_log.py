@@ -8,8 +8,8 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
-from desktop_app.store.change_log import KEYS, RECORDED, ChangeLog
-from desktop_app.store.change_set import DELETE, INSERT, ChangeSet, Run, revert
+from desktop_app.store.history.change_log import KEYS, RECORDED, ChangeLog
+from desktop_app.store.history.change_set import DELETE, INSERT, ChangeSet, Run, revert
 from tests.store.library_dump import dump
 
 

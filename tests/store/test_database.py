@@ -27,11 +27,11 @@ from desktop_app.model.errors import (
 )
 from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
-from desktop_app.store import database as database_module
-from desktop_app.store.database import Database
+from desktop_app.store.file import database as database_module
+from desktop_app.store.file.database import Database
+from desktop_app.store.file.migrator import APPLICATION_ID
 from desktop_app.store.interrupts import end_if_interrupted
 from desktop_app.store.migrations.registry import SCHEMA_VERSION
-from desktop_app.store.migrator import APPLICATION_ID
 
 ROOT = Path(__file__).parents[2]
 
@@ -173,7 +173,7 @@ import os, sys
 from pathlib import Path
 from desktop_app.model.errors import LibraryReadOnly
 from desktop_app.services.library import Library
-import desktop_app.store.library_writer  # where nobody may read Python's own library
+import desktop_app.store.file.library_writer  # where nobody may read Python's own library
 if not os.geteuid():  # root may write everything: go on as nobody
     os.setgid(65534)
     os.setuid(65534)

@@ -9,9 +9,9 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.destination import Destination
 from desktop_app.model.query import ALL, PaperQuery
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
-from desktop_app.store.export_rows import ExportRows
+from desktop_app.store.papers.export_rows import ExportRows
 
 LAMP = "@article{lamp,\n  title = {Lamps that learn},\n  doi = {10.1000/lamp}\n}\n"
 KNOT = "@article{knot,\n  title = {Knots for sailors},\n  doi = {10.1000/knot}\n}\n"

@@ -7,7 +7,7 @@ import pytest
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
-from desktop_app.store.few_texts import matching
+from desktop_app.store.search.few_texts import matching
 
 PAPERS = (
     Description(title="Amber lamps on a pier", authors=("Ada Quill",), abstract="Of their light."),

@@ -11,9 +11,9 @@ from desktop_app.model.description import Description
 from desktop_app.model.errors import Cancelled
 from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
-from desktop_app.store import log_folding
-from desktop_app.store.library_writer import FOLD_EVERY
-from desktop_app.store.log_folding import LogFolding
+from desktop_app.store.file import log_folding
+from desktop_app.store.file.library_writer import FOLD_EVERY
+from desktop_app.store.file.log_folding import LogFolding
 
 LARGE = 20_000_000
 

@@ -11,11 +11,11 @@ from desktop_app.model.changes import Changes
 from desktop_app.model.description import Description
 from desktop_app.model.paper import Triage
 from desktop_app.services.library import Library
-from desktop_app.store import part_text
-from desktop_app.store.check import findings
-from desktop_app.store.database import Database
-from desktop_app.store.full_text import INDEXES, TEXT_FIELDS, TRIGGERS
-from desktop_app.store.full_text_room import (
+from desktop_app.store.file.check import findings
+from desktop_app.store.file.database import Database
+from desktop_app.store.search import part_text
+from desktop_app.store.search.full_text import INDEXES, TEXT_FIELDS, TRIGGERS
+from desktop_app.store.search.full_text_room import (
     MANY_PIECES,
     MOST_PIECES,
     PIECES,

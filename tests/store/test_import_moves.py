@@ -2,8 +2,8 @@
 
 import pytest
 
-from desktop_app.store.database import Database
-from desktop_app.store.import_moves import ImportMoves
+from desktop_app.store.file.database import Database
+from desktop_app.store.listings.import_moves import ImportMoves
 
 
 @pytest.fixture

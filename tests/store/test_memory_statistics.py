@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from desktop_app.store.memory_statistics import without_statistics
+from desktop_app.store.file.memory_statistics import without_statistics
 
 _ASKED = """
 import ctypes, sys

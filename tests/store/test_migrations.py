@@ -10,8 +10,8 @@ import pytest
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import NewerLibrary
 from desktop_app.services.library import Library
-from desktop_app.store import database, migrator
-from desktop_app.store.database import Database
+from desktop_app.store.file import database, migrator
+from desktop_app.store.file.database import Database
 from desktop_app.store.migrations import registry
 from desktop_app.store.migrations.registry import SCHEMA_VERSION, STEPS
 

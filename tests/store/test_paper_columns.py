@@ -14,10 +14,10 @@ from desktop_app.model.description import Description
 from desktop_app.model.destination import Destination
 from desktop_app.model.paper import Status, Triage
 from desktop_app.model.query import ALL, PaperQuery, SortField
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
-from desktop_app.store.paper_columns import COLUMNS, Column, PaperColumns, answers
-from desktop_app.store.whole_order import WholeOrder
+from desktop_app.store.search.paper_columns import COLUMNS, Column, PaperColumns, answers
+from desktop_app.store.search.whole_order import WholeOrder
 
 PAPERS = 2_100
 """More than two spans."""

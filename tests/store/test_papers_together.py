@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from desktop_app.model.description import Description
-from desktop_app.store.check import findings
-from desktop_app.store.database import Database
-from desktop_app.store.paper_values import description_row
-from desktop_app.store.papers_together import insert_together
+from desktop_app.store.file.check import findings
+from desktop_app.store.file.database import Database
+from desktop_app.store.papers.paper_values import description_row
+from desktop_app.store.papers.papers_together import insert_together
 
 PAPERS = (
     Description(title="Amber lamps on a pier", authors=("Ada Quill",), abstract="Of their light."),

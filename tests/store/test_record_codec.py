@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from desktop_app.model.description import DESCRIPTION_FIELDS, Description, Identifier
 from desktop_app.model.record import Record
-from desktop_app.store.record_codec import content_hash, decode, encode, marks_of
+from desktop_app.store.records.record_codec import content_hash, decode, encode, marks_of
 
 WORD = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 WORDS = st.lists(WORD, max_size=3).map(tuple)

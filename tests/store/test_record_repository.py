@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.store.database import Database
-from desktop_app.store.record_repository import RecordRepository
+from desktop_app.store.file.database import Database
+from desktop_app.store.records.record_repository import RecordRepository
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from desktop_app.jobs.progress import Progress
 from desktop_app.model.errors import Cancelled, LibraryError
 from desktop_app.services.library import Library
 from desktop_app.services.session import Session
-from desktop_app.store import step_progress
+from desktop_app.store.file import step_progress
 from desktop_app.store.migrations.registry import SCHEMA_VERSION
 
 PAPERS = 3_000

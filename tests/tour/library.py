@@ -7,7 +7,7 @@ from pathlib import Path
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.destination import Destination
 from desktop_app.services.bench.invented_papers import arxiv_mail, invent
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
 
 

@@ -11,7 +11,7 @@ from desktop_app.model.description import Description
 from desktop_app.model.errors import Cancelled, InvalidValue, NotALibrary
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import ALL, PaperQuery
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
 from desktop_app.ui.bridge import Bridge
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from desktop_app.model.paper import Triage
 from desktop_app.model.query import LIBRARY, Place, PlaceKind
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.listings.empty_page import EmptyPage
 from desktop_app.ui.main_window import MainWindow

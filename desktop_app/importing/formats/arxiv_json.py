@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from desktop_app.importing.arxiv_authors import arxiv_authors
-from desktop_app.importing.arxiv_snapshot import SnapshotPaper, paper_of_line, paper_of_object
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.json_items import JsonItems, JsonObject
-from desktop_app.importing.json_sniffing import has_names
-from desktop_app.importing.structured_names import name_text
+from desktop_app.importing.json_works.arxiv_snapshot import (
+    SnapshotPaper,
+    paper_of_line,
+    paper_of_object,
+)
+from desktop_app.importing.json_works.json_items import JsonItems, JsonObject
+from desktop_app.importing.json_works.json_sniffing import has_names
+from desktop_app.importing.lists.arxiv_authors import arxiv_authors
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.structured_names import name_text
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.description import NOTHING, FieldValue, Identifier
 from desktop_app.model.file_format import FileFormat

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from desktop_app.importing.arxiv_authors import arxiv_authors
-from desktop_app.importing.arxiv_blocks import SNIFF, Block, blocks, is_rule, unquoted
 from desktop_app.importing.importer import Confidence, Header, Item
+from desktop_app.importing.lists.arxiv_authors import arxiv_authors
+from desktop_app.importing.lists.arxiv_blocks import SNIFF, Block, blocks, is_rule, unquoted
 from desktop_app.importing.text_source import TextSource
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.description import FieldValue, Identifier

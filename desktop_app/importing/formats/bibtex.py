@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from desktop_app.importing.bibtex_fields import NOT_INHERITED
-from desktop_app.importing.bibtex_kinds import KINDS, NAMES_OTHERS, OWN
-from desktop_app.importing.bibtex_own import OwnReader
-from desktop_app.importing.bibtex_record import EntryDraft
-from desktop_app.importing.bibtex_syntax import KNOWN_TYPES, Entry, read_entries
-from desktop_app.importing.bibtex_usual import plan_of, usual_record
+from desktop_app.importing.bibtex.fields import NOT_INHERITED
+from desktop_app.importing.bibtex.kinds import KINDS, NAMES_OTHERS, OWN
+from desktop_app.importing.bibtex.own import OwnReader
+from desktop_app.importing.bibtex.record import EntryDraft
+from desktop_app.importing.bibtex.syntax import KNOWN_TYPES, Entry, read_entries
+from desktop_app.importing.bibtex.usual import plan_of, usual_record
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat

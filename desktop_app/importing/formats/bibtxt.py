@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.tagged_lines import BETWEEN
+from desktop_app.importing.tagged.tagged_lines import BETWEEN
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
+from desktop_app.importing.values.record_draft import RecordDraft
+from desktop_app.importing.values.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record
 

@@ -8,13 +8,13 @@ from itertools import islice
 from typing import Any
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.left_over import json_text
-from desktop_app.importing.plain_value import with_single_blanks
-from desktop_app.importing.plain_yaml import NotYaml, Placed, read_yaml
-from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name, name_text
+from desktop_app.importing.json_works.plain_yaml import NotYaml, Placed, read_yaml
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
+from desktop_app.importing.values.left_over import json_text
+from desktop_app.importing.values.plain_value import with_single_blanks
+from desktop_app.importing.values.record_draft import RecordDraft
+from desktop_app.importing.values.structured_names import add_name, name_text
+from desktop_app.importing.values.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem, Record
 

@@ -9,14 +9,14 @@ from html import unescape
 from typing import Any
 
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
-from desktop_app.importing.json_sniffing import has_names
-from desktop_app.importing.json_values import objects_of, text_of
-from desktop_app.importing.link_fields import link_fields, names_a_work
-from desktop_app.importing.linked_entries import linked_entries, linked_record
-from desktop_app.importing.linked_titles import LinkedTitle, title_of_card
-from desktop_app.importing.page_line import PageLine, folded
+from desktop_app.importing.json_works.json_items import JsonItem, JsonItems, JsonObject
+from desktop_app.importing.json_works.json_sniffing import has_names
+from desktop_app.importing.json_works.json_values import objects_of, text_of
+from desktop_app.importing.lines.page_line import PageLine, folded
+from desktop_app.importing.lists.linked_entries import linked_entries, linked_record
+from desktop_app.importing.lists.linked_titles import LinkedTitle, title_of_card
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.link_fields import link_fields, names_a_work
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record
 

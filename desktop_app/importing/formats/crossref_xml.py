@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from desktop_app.importing.crossref_record import KINDS, records_of
 from desktop_app.importing.importer import Confidence, Item
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
-from desktop_app.importing.xml_records import first_element, xml_records
+from desktop_app.importing.values.worthwhile import worthwhile
+from desktop_app.importing.xml_works.crossref_record import KINDS, records_of
+from desktop_app.importing.xml_works.xml_records import first_element, xml_records
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from desktop_app.importing.csl_record import csl_record
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.json_items import JsonItems, JsonObject
-from desktop_app.importing.json_sniffing import looks_like_json
+from desktop_app.importing.json_works.csl_record import csl_record
+from desktop_app.importing.json_works.json_items import JsonItems, JsonObject
+from desktop_app.importing.json_works.json_sniffing import looks_like_json
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.table_columns import column_of
-from desktop_app.importing.table_record import Columns
+from desktop_app.importing.tables.table_columns import column_of
+from desktop_app.importing.tables.table_record import Columns
+from desktop_app.importing.tables.text_tables import is_rule
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.text_tables import is_rule
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from desktop_app.importing.datacite_record import (
+from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.json_works.datacite_record import (
     TRANSLATED,
     Contributor,
     Related,
@@ -15,15 +16,14 @@ from desktop_app.importing.datacite_record import (
     read_related,
     read_type,
 )
-from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.joined_title import joined_title
-from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
-from desktop_app.importing.json_sniffing import has_names
-from desktop_app.importing.json_values import objects_of, still_said, take_text, text_of
-from desktop_app.importing.left_over import keep_names
-from desktop_app.importing.marked_text import marked_text
-from desktop_app.importing.record_draft import RecordDraft
+from desktop_app.importing.json_works.json_items import JsonItem, JsonItems, JsonObject
+from desktop_app.importing.json_works.json_sniffing import has_names
+from desktop_app.importing.json_works.json_values import objects_of, still_said, take_text, text_of
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.joined_title import joined_title
+from desktop_app.importing.values.left_over import keep_names
+from desktop_app.importing.values.marked_text import marked_text
+from desktop_app.importing.values.record_draft import RecordDraft
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem, Record
 

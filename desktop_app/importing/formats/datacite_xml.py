@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
-from desktop_app.importing.datacite_record import (
+from desktop_app.importing.importer import Confidence, Item
+from desktop_app.importing.json_works.datacite_record import (
     TRANSLATED,
     Contributor,
     Related,
@@ -16,15 +17,14 @@ from desktop_app.importing.datacite_record import (
     read_related,
     read_type,
 )
-from desktop_app.importing.element_reading import each, label_rest, take, take_all
-from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.joined_title import joined_title
-from desktop_app.importing.left_over import keep_elements
-from desktop_app.importing.marked_text import element_text
-from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
-from desktop_app.importing.xml_records import XmlRecord, xml_records
+from desktop_app.importing.values.element_reading import each, label_rest, take, take_all
+from desktop_app.importing.values.joined_title import joined_title
+from desktop_app.importing.values.left_over import keep_elements
+from desktop_app.importing.values.marked_text import element_text
+from desktop_app.importing.values.record_draft import RecordDraft
+from desktop_app.importing.values.worthwhile import worthwhile
+from desktop_app.importing.xml_works.xml_records import XmlRecord, xml_records
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem, Record
 

@@ -7,11 +7,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.linked_files import files_of
-from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.tagged_dates import iso_date
-from desktop_app.importing.tagged_lines import Between, TaggedEntry, TagSyntax, tagged_entries
+from desktop_app.importing.tagged.tagged_lines import (
+    Between,
+    TaggedEntry,
+    TagSyntax,
+    tagged_entries,
+)
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.linked_files import files_of
+from desktop_app.importing.values.record_draft import RecordDraft
+from desktop_app.importing.values.tagged_dates import iso_date
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.own_things import LedgerLine, OwnThings
 from desktop_app.model.record import PassedOver, Record

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
-from desktop_app.importing.element_reading import each, take, take_all
-from desktop_app.importing.endnote_own import own_things
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.left_over import keep_elements
-from desktop_app.importing.marked_text import element_text
-from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name
-from desktop_app.importing.tagged_dates import dated
+from desktop_app.importing.tagged.endnote_own import own_things
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
-from desktop_app.importing.xml_records import XmlRecord, first_element, xml_records
+from desktop_app.importing.values.element_reading import each, take, take_all
+from desktop_app.importing.values.left_over import keep_elements
+from desktop_app.importing.values.marked_text import element_text
+from desktop_app.importing.values.record_draft import RecordDraft
+from desktop_app.importing.values.structured_names import add_name
+from desktop_app.importing.values.tagged_dates import dated
+from desktop_app.importing.values.worthwhile import worthwhile
+from desktop_app.importing.xml_works.xml_records import XmlRecord, first_element, xml_records
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.own_things import LedgerLine
 from desktop_app.model.record import Problem, Record

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from desktop_app.importing.engineering_village_record import LABELS, record_of
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.tagged_lines import Between, TagSyntax, sniffed, tagged_entries
+from desktop_app.importing.tagged.engineering_village_record import LABELS, record_of
+from desktop_app.importing.tagged.tagged_lines import Between, TagSyntax, sniffed, tagged_entries
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
+from desktop_app.importing.values.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
 
 _RECORD = r"<RECORD \d{1,7}>\s*$"

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from html import unescape
 from itertools import islice
 
-from desktop_app.importing.html_lines import looks_like_html, read_html
+from desktop_app.importing.html_text.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.page_line import PageLine, folded, page_lines
+from desktop_app.importing.lines.page_line import PageLine, folded, page_lines
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat

@@ -9,14 +9,14 @@ from itertools import islice
 
 from selectolax.lexbor import LexborHTMLParser
 
-from desktop_app.importing.html_lines import read_html
+from desktop_app.importing.html_text.html_lines import read_html
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.link_fields import link_fields
-from desktop_app.importing.page_line import folded
-from desktop_app.importing.person_names import author_list
+from desktop_app.importing.lines.page_line import folded
+from desktop_app.importing.pages.shown_lines import numbered_as_shown
 from desktop_app.importing.references.source_part import source_part
-from desktop_app.importing.shown_lines import numbered_as_shown
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.link_fields import link_fields
+from desktop_app.importing.values.person_names import author_list
 from desktop_app.model.description import FieldValue, Identifier
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from urllib.parse import parse_qs, urlsplit
 
-from desktop_app.importing.cut_mark import without_cut_mark
-from desktop_app.importing.html_lines import looks_like_html, read_html
+from desktop_app.importing.html_text.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.link_fields import link_fields
-from desktop_app.importing.page_line import PageLine, folded, page_lines
-from desktop_app.importing.person_names import AuthorList, author_list
+from desktop_app.importing.lines.page_line import PageLine, folded, page_lines
 from desktop_app.importing.references.source_part import source_part
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.cut_mark import without_cut_mark
+from desktop_app.importing.values.link_fields import link_fields
+from desktop_app.importing.values.person_names import AuthorList, author_list
 from desktop_app.model.description import FieldValue
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat

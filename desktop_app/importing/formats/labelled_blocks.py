@@ -7,11 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.labelled_lines import add_labelled, labelled_line, plain_label_value
-from desktop_app.importing.link_fields import with_identifiers
-from desktop_app.importing.record_draft import RecordDraft
+from desktop_app.importing.notes.labelled_lines import (
+    add_labelled,
+    labelled_line,
+    plain_label_value,
+)
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
+from desktop_app.importing.values.link_fields import with_identifiers
+from desktop_app.importing.values.record_draft import RecordDraft
+from desktop_app.importing.values.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.known_page_reading import lines_of
-from desktop_app.importing.linked_entries import linked_entries, linked_record, placed_entries
-from desktop_app.importing.page_furniture import passed_over
+from desktop_app.importing.lines.page_furniture import passed_over
+from desktop_app.importing.lists.linked_entries import linked_entries, linked_record, placed_entries
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat

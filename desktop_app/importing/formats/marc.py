@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.marc_record import MarcField, record_of
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
+from desktop_app.importing.values.worthwhile import worthwhile
+from desktop_app.importing.xml_works.marc_record import MarcField, record_of
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.marc_record import MarcField, record_of
-from desktop_app.importing.marked_text import element_text
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
-from desktop_app.importing.xml_records import XmlRecord, xml_records
+from desktop_app.importing.values.marked_text import element_text
+from desktop_app.importing.values.worthwhile import worthwhile
+from desktop_app.importing.xml_works.marc_record import MarcField, record_of
+from desktop_app.importing.xml_works.xml_records import XmlRecord, xml_records
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem, Record
 

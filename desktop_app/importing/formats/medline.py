@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from desktop_app.importing.folded_entries import FoldedEntries, FoldedEntry
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.medline_record import record_of
-from desktop_app.importing.tagged_lines import (
+from desktop_app.importing.tagged.folded_entries import FoldedEntries, FoldedEntry
+from desktop_app.importing.tagged.medline_record import record_of
+from desktop_app.importing.tagged.tagged_lines import (
     Between,
     TaggedEntry,
     TagSyntax,

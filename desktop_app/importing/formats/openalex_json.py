@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.importing.crossref_types import TYPES as CROSSREF_TYPES
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.json_items import JsonItem, JsonItems, JsonObject
-from desktop_app.importing.json_sniffing import has_names, looks_like_json
-from desktop_app.importing.json_values import objects_of, take_text, take_texts, text_of, texts_of
-from desktop_app.importing.left_over import keep_names
-from desktop_app.importing.marked_text import marked_text
-from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import add_name
+from desktop_app.importing.json_works.crossref_types import TYPES as CROSSREF_TYPES
+from desktop_app.importing.json_works.json_items import JsonItem, JsonItems, JsonObject
+from desktop_app.importing.json_works.json_sniffing import has_names, looks_like_json
+from desktop_app.importing.json_works.json_values import (
+    objects_of,
+    take_text,
+    take_texts,
+    text_of,
+    texts_of,
+)
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.left_over import keep_names
+from desktop_app.importing.values.marked_text import marked_text
+from desktop_app.importing.values.record_draft import RecordDraft
+from desktop_app.importing.values.structured_names import add_name
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem, Record
 

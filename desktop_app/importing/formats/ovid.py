@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.ovid_record import LONG_NAMES, record_of
-from desktop_app.importing.tagged_lines import Between, TagSyntax, sniffed, tagged_entries
+from desktop_app.importing.tagged.ovid_record import LONG_NAMES, record_of
+from desktop_app.importing.tagged.tagged_lines import Between, TagSyntax, sniffed, tagged_entries
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem

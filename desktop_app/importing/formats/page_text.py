@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.importing.html_lines import looks_like_html
+from desktop_app.importing.html_text.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.page_line import page_lines
+from desktop_app.importing.lines.page_line import page_lines
 from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat

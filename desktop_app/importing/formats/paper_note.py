@@ -7,19 +7,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.json_values import text_of
-from desktop_app.importing.labelled_lines import (
+from desktop_app.importing.json_works.json_values import text_of
+from desktop_app.importing.notes.labelled_lines import (
     add_labelled,
     label_name,
     labelled_line,
     plain_label_value,
 )
-from desktop_app.importing.link_fields import names_a_work, with_identifiers
-from desktop_app.importing.note_parts import NoteParts, note_parts
-from desktop_app.importing.record_draft import RecordDraft
-from desktop_app.importing.structured_names import name_text
-from desktop_app.importing.table_record import read_type
+from desktop_app.importing.notes.note_parts import NoteParts, note_parts
+from desktop_app.importing.tables.table_record import read_type
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.link_fields import names_a_work, with_identifiers
+from desktop_app.importing.values.record_draft import RecordDraft
+from desktop_app.importing.values.structured_names import name_text
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.own_things import OwnThings
 from desktop_app.model.paper_row import Status

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.let_go import let_go
-from desktop_app.importing.pubmed_citation import citation_of
-from desktop_app.importing.pubmed_entries import abstract_record, listed_record, summary_record
+from desktop_app.importing.pubmed.citation import citation_of
+from desktop_app.importing.pubmed.entries import abstract_record, listed_record, summary_record
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem

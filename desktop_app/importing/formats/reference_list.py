@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop_app.importing.html_lines import looks_like_html
+from desktop_app.importing.html_text.html_lines import looks_like_html
 from desktop_app.importing.importer import Confidence, Header, Item
 from desktop_app.importing.references.course_readings import course_readings
 from desktop_app.importing.references.list_reading import holds_references, read_references
 from desktop_app.importing.references.quoted_titles import quoted_titles
+from desktop_app.importing.tables.text_tables import holds_tables, text_tables
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.text_tables import holds_tables, text_tables
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Record
 

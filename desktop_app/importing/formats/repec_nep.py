@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.importing.html_lines import looks_like_html, read_html
+from desktop_app.importing.html_text.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.record_draft import RecordDraft
 from desktop_app.importing.text_source import TextSource
+from desktop_app.importing.values.record_draft import RecordDraft
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem, Record

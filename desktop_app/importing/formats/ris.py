@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.ris_entries import RisEntries
-from desktop_app.importing.ris_record import record_of
-from desktop_app.importing.tagged_lines import (
+from desktop_app.importing.ris.record import record_of
+from desktop_app.importing.ris.ris_entries import RisEntries
+from desktop_app.importing.tagged.tagged_lines import (
     BETWEEN,
     MANY,
     Between,

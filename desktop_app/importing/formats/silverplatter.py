@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.silverplatter_record import record_of
-from desktop_app.importing.tagged_lines import Between, TagSyntax, tagged_entries
+from desktop_app.importing.tagged.silverplatter_record import record_of
+from desktop_app.importing.tagged.tagged_lines import Between, TagSyntax, tagged_entries
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
+from desktop_app.importing.values.worthwhile import worthwhile
 from desktop_app.model.file_format import FileFormat
 
 _RECORD = r"Record \d{1,7} of \d{1,7}(?:[ \t]{1,3}-[ \t]{1,3}(\S.{0,200}?))?\s*$"

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.tagged_lines import Between, TagSyntax, tagged_entries
+from desktop_app.importing.tagged.tagged_lines import Between, TagSyntax, tagged_entries
+from desktop_app.importing.tagged.web_of_science_record import TAGS, record_of
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.web_of_science_record import TAGS, record_of
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import Problem
 

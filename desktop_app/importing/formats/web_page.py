@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from desktop_app.importing.html_lines import HtmlPage, Prepare, looks_like_html, read_html
+from desktop_app.importing.html_text.html_lines import HtmlPage, Prepare, looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.lines.page_line import PageLine
 from desktop_app.importing.page_reading import find_pages, listing_lines, read_pages
-from desktop_app.importing.page_tables import read_tables
-from desktop_app.importing.references.page_references import has_page_references, page_references
-from desktop_app.importing.table_cells import part_cells, set_out_rows
+from desktop_app.importing.page_references import has_page_references, page_references
+from desktop_app.importing.tables.page_tables import read_tables
+from desktop_app.importing.tables.table_cells import part_cells, set_out_rows
 from desktop_app.importing.text_source import TextSource
 from desktop_app.model.errors import UnreadableListing
 from desktop_app.model.file_format import FileFormat

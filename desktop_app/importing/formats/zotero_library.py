@@ -1,6 +1,6 @@
 """A library of Zotero as text: a line on what belongs to no paper, then an object a paper.
 
-services/zotero_text.py writes it out of Zotero's database.
+services/reading/zotero_text.py writes it out of Zotero's database.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ import json
 from collections.abc import Iterator
 
 from desktop_app.importing.importer import Confidence, Header, Item
-from desktop_app.importing.json_items import JsonItems, JsonObject
+from desktop_app.importing.json_works.json_items import JsonItems, JsonObject
 from desktop_app.importing.text_source import TextSource
-from desktop_app.importing.worthwhile import worthwhile
-from desktop_app.importing.zotero_item import record_of
-from desktop_app.importing.zotero_ledger import ledger_of
+from desktop_app.importing.values.worthwhile import worthwhile
+from desktop_app.importing.zotero.item import record_of
+from desktop_app.importing.zotero.ledger import ledger_of
 from desktop_app.model.file_format import FileFormat
 from desktop_app.model.record import PassedOver, Problem
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop_app.importing.abstract_prose import is_abstract_prose, is_cut_prose
-from desktop_app.importing.cut_mark import is_cut
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_furniture import HEAD, outside, passed_over, told
-from desktop_app.importing.page_heading import claim_in, claim_of, is_list_heading, owner_in
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import author_list, is_person_name
-from desktop_app.importing.section_heading import headings_passed_over, is_year_heading
-from desktop_app.importing.source_line import source_and_year
+from desktop_app.importing.lines.page_furniture import HEAD, outside, passed_over, told
+from desktop_app.importing.lines.page_heading import claim_in, claim_of, is_list_heading, owner_in
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.section_heading import headings_passed_over, is_year_heading
+from desktop_app.importing.lines.source_line import source_and_year
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.abstract_prose import is_abstract_prose, is_cut_prose
+from desktop_app.importing.values.cut_mark import is_cut
+from desktop_app.importing.values.person_names import author_list, is_person_name
 
 _NO_ABSTRACT = "This line among the abstracts does not read like one."
 _GAP = 2

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from desktop_app.importing.aligned_lines import Places, names_of, places_in
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_furniture import HEAD, outside, passed_over
-from desktop_app.importing.page_heading import claim_in, claim_of, is_list_heading, owner_in
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.programme_lines import is_programme_heading
+from desktop_app.importing.lines.page_furniture import HEAD, outside, passed_over
+from desktop_app.importing.lines.page_heading import claim_in, claim_of, is_list_heading, owner_in
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.programme_lines import is_programme_heading
+from desktop_app.importing.lines.section_heading import headings_passed_over, is_section_heading
+from desktop_app.importing.lists.aligned_lines import Places, names_of, places_in
+from desktop_app.importing.lists.page_entry import entry_record
 from desktop_app.importing.references.headings import is_reference_heading
-from desktop_app.importing.section_heading import headings_passed_over, is_section_heading
-from desktop_app.importing.sureness import doubtful
-from desktop_app.importing.where_line import Where, where_told
+from desktop_app.importing.references.where_line import Where, where_told
+from desktop_app.importing.values.sureness import doubtful
 from desktop_app.model.record import Record
 
 _Block = Sequence[PageLine]

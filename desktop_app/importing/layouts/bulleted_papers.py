@@ -10,16 +10,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.link_fields import is_link_line, names_a_work
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_furniture import outside
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.programme_lines import (
+from desktop_app.importing.lines.page_furniture import outside
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.programme_lines import (
     has_affiliations,
     programme_authors,
     programme_title,
 )
-from desktop_app.importing.sureness import doubtful
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.link_fields import is_link_line, names_a_work
+from desktop_app.importing.values.sureness import doubtful
 from desktop_app.model.record import Record
 
 _BULLET = re.compile(r"(?:[-*+•●▪◦·–]|\d{1,3}[.)]|\[\d{1,3}\])\s+(?=\S)")

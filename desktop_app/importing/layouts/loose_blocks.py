@@ -12,15 +12,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from desktop_app.importing.aligned_lines import FEWEST, Places, names_of, places_in
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.link_fields import is_link_line, names_a_work
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_furniture import outside
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import is_person_name
-from desktop_app.importing.sureness import doubtful
-from desktop_app.importing.where_line import Where, where_told
+from desktop_app.importing.lines.page_furniture import outside
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.aligned_lines import FEWEST, Places, names_of, places_in
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.references.where_line import Where, where_told
+from desktop_app.importing.values.link_fields import is_link_line, names_a_work
+from desktop_app.importing.values.person_names import is_person_name
+from desktop_app.importing.values.sureness import doubtful
 from desktop_app.model.record import Record
 
 _LOOK = 600

@@ -8,14 +8,17 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.link_fields import is_link_line, names_a_work
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_furniture import HEAD, outside, passed_over, told
-from desktop_app.importing.page_heading import claim_in, claim_of, owner_in, owner_in_sentence
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import AuthorList, author_list, is_person_name
-from desktop_app.importing.section_heading import headings_passed_over, without_headings_at_end
-from desktop_app.importing.source_line import is_source, is_year, source_and_year, subjects_of
+from desktop_app.importing.lines.page_furniture import HEAD, outside, passed_over, told
+from desktop_app.importing.lines.page_heading import claim_in, claim_of, owner_in, owner_in_sentence
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.section_heading import (
+    headings_passed_over,
+    without_headings_at_end,
+)
+from desktop_app.importing.lines.source_line import is_source, is_year, source_and_year, subjects_of
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.link_fields import is_link_line, names_a_work
+from desktop_app.importing.values.person_names import AuthorList, author_list, is_person_name
 from desktop_app.model.record import PassedOver, Problem, Record
 
 _HEAD_LINES = 8

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from desktop_app.importing.html_text.list_items import item_stretch
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.list_entries import (
+from desktop_app.importing.lines.page_furniture import HEAD, outside, passed_over, told
+from desktop_app.importing.lines.page_heading import claim_in, owner_in
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.section_heading import headings_passed_over, is_section_heading
+from desktop_app.importing.lists.list_entries import (
     ListEntry,
     beside,
     divided,
@@ -13,12 +18,7 @@ from desktop_app.importing.list_entries import (
     record_of,
     venues_are_named,
 )
-from desktop_app.importing.list_items import item_stretch
-from desktop_app.importing.list_start import list_starts, own_head
-from desktop_app.importing.page_furniture import HEAD, outside, passed_over, told
-from desktop_app.importing.page_heading import claim_in, owner_in
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.section_heading import headings_passed_over, is_section_heading
+from desktop_app.importing.lists.list_start import list_starts, own_head
 from desktop_app.model.record import Problem
 
 _BESIDE = "This line stands beside the list and is no entry of it."

@@ -10,16 +10,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.link_fields import is_link_line, names_a_work
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_furniture import HEAD, is_furniture, outside, passed_over
-from desktop_app.importing.page_heading import claim_in, claim_of
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import author_list, is_person_name
-from desktop_app.importing.programme_lines import line_reason, programme_title
-from desktop_app.importing.programme_one_line import one_line
-from desktop_app.importing.section_heading import headings_passed_over, is_section_heading
-from desktop_app.importing.sureness import doubtful
+from desktop_app.importing.lines.page_furniture import HEAD, is_furniture, outside, passed_over
+from desktop_app.importing.lines.page_heading import claim_in, claim_of
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.programme_lines import line_reason, programme_title
+from desktop_app.importing.lines.section_heading import headings_passed_over, is_section_heading
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.lists.programme_one_line import one_line
+from desktop_app.importing.values.link_fields import is_link_line, names_a_work
+from desktop_app.importing.values.person_names import author_list, is_person_name
+from desktop_app.importing.values.sureness import doubtful
 from desktop_app.model.record import Record
 
 _ACCEPTED = re.compile(

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from desktop_app.importing.link_fields import is_link_line
-from desktop_app.importing.page_furniture import is_furniture
-from desktop_app.importing.person_names import author_list
+from desktop_app.importing.lines.page_furniture import is_furniture
+from desktop_app.importing.lines.venue_line import venue_line
 from desktop_app.importing.references.name_list import name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.parsed import Parsed
@@ -17,9 +16,10 @@ from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_O
 from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.tokens import tokens_of
+from desktop_app.importing.references.where_line import without_citations
 from desktop_app.importing.references.year_place import year_among
-from desktop_app.importing.venue_line import venue_line
-from desktop_app.importing.where_line import without_citations
+from desktop_app.importing.values.link_fields import is_link_line
+from desktop_app.importing.values.person_names import author_list
 
 _BORDER = re.compile(
     rf"[\s,;|•·—–]*[{PART}{TITLE_OPENS}{TITLE_CLOSES}][\s,;.:|•·—–{PART}{TITLE_OPENS}]*"

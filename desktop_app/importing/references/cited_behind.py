@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
+from desktop_app.importing.lines.venue_line import venue_line
 from desktop_app.importing.references.by_parts import names_in
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.set_off import without_marks
 from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.words import MONTHS
-from desktop_app.importing.venue_line import venue_line
 
 _CITED = re.compile(
     r"(?P<title>[“\"]?[^\W_].{6,300}?)[.,:;]?\s[(\[](?P<who>[^\W\d_][^()\[\]]{1,200}?),?\s"

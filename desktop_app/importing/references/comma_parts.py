@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.person_names import is_person_name
+from desktop_app.importing.lines.venue_line import venue_line
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.periodical import journal_score
 from desktop_app.importing.references.places import has_publisher_word, journal_words
@@ -13,7 +13,7 @@ from desktop_app.importing.references.set_off import PART, TITLE_CLOSES
 from desktop_app.importing.references.tail import tail_score
 from desktop_app.importing.references.text_form import settled, without_number
 from desktop_app.importing.references.title_place import quoted_title
-from desktop_app.importing.venue_line import venue_line
+from desktop_app.importing.values.person_names import is_person_name
 
 _COMMA = re.compile(r",\s+(?:(?:and|&|und|et|y)\s+)?|(?P<and>\s+(?:and|&|und|et|y)\s+)")
 _YEAR = re.compile(r"(?:,|\s|\()\s*((?:19|20)\d\d)\)?\.?$")

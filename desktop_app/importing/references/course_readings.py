@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.importing.importer import Item
-from desktop_app.importing.page_line import folded
+from desktop_app.importing.lines.page_line import folded
 from desktop_app.importing.references.assigned_part import assigned_part
 from desktop_app.importing.references.division import GOOD_IF_MARKED, parse_mixed
 from desktop_app.importing.references.headings import is_heading

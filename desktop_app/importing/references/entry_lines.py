@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from desktop_app.importing.lines.source_line import is_year
 from desktop_app.importing.references.headings import is_heading
 from desktop_app.importing.references.source_lines import SourceLines
-from desktop_app.importing.source_line import is_year
 
 LONGEST = 8000
 """Letters; no reference is as long."""

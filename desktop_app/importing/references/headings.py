@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from desktop_app.importing.any_case import AnyCase
+from desktop_app.importing.lines.section_heading import is_year_heading
 from desktop_app.importing.references.other_sections import is_other_section
-from desktop_app.importing.section_heading import is_year_heading
+from desktop_app.importing.values.any_case import AnyCase
 
 _NAMES = (
     r"(?:(?:cited |selected |general |further |full |complete |list of )?(?:references?"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from desktop_app.importing.lines.source_line import is_year
 from desktop_app.importing.references.by_parts import names_in
 from desktop_app.importing.references.entry_lines import Entries
 from desktop_app.importing.references.headings import is_heading
 from desktop_app.importing.references.source_lines import SourceLines
-from desktop_app.importing.source_line import is_year
 
 _FEWEST = 3
 _MOST_BEFORE = 3

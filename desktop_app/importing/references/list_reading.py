@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from desktop_app.importing.importer import Item
 from desktop_app.importing.let_go import let_go
-from desktop_app.importing.link_fields import is_link_line, link_fields, with_identifiers
 from desktop_app.importing.references.division import (
     LINES_TRIED,
     Division,
@@ -31,6 +30,7 @@ from desktop_app.importing.references.source_lines import (
     take_page_marks,
 )
 from desktop_app.importing.references.source_part import source_part
+from desktop_app.importing.values.link_fields import is_link_line, link_fields, with_identifiers
 from desktop_app.model.record import PassedOver, Problem, Record
 
 _NEARLY_ALL = 0.85

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.importing.person_names import author_list
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.places import has_publisher_word
 from desktop_app.importing.references.source_part import SourcePart
+from desktop_app.importing.values.person_names import author_list
 
 _NOTE = re.compile(
     r"(?P<head>[^\W\d_a-z][^()“”\"‘«]{8,300}?)(?:, (?:ed\.|edited by|trans\.) (?P<editors>[^"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.importing.any_case import AnyCase
 from desktop_app.importing.references.name_list import NameList
 from desktop_app.importing.references.set_off import PART
 from desktop_app.importing.references.tail import tail_score
+from desktop_app.importing.values.any_case import AnyCase
 
 _WORD = AnyCase(
     r"\b(?:departments?|ministry|ministère|ministerio|ministério|ministerium|bundes\w*|commission"

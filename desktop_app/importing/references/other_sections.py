@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.importing.any_case import AnyCase
+from desktop_app.importing.values.any_case import AnyCase
 
 _NAMES = (
     r"(?:education|employment|(?:work|professional|research|teaching|academic|industry) "

@@ -22,7 +22,7 @@ from desktop_app.importing.references.title_place import title_place
 from desktop_app.importing.references.tokens import tokens_of
 from desktop_app.importing.references.uncased import is_uncased, parse_uncased
 from desktop_app.importing.references.year_place import year_among, year_behind
-from desktop_app.importing.sureness import LEAST, is_kept
+from desktop_app.importing.values.sureness import LEAST, is_kept
 
 _YEAR_NEXT = re.compile(r"[\s.,:]*[(\[]?(?:1[5-9]|20)\d\d")
 _AND_GROUP = re.compile(

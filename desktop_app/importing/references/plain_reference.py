@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_line import folded
-from desktop_app.importing.person_names import author_list, is_person_name
-from desktop_app.importing.plain_value import plain_value
+from desktop_app.importing.lines.page_line import folded
+from desktop_app.importing.lines.venue_line import venue_line
 from desktop_app.importing.references.name_list import name_list
 from desktop_app.importing.references.set_off import PART, TITLE_CLOSES, TITLE_OPENS
 from desktop_app.importing.references.tokens import tokens_of
-from desktop_app.importing.venue_line import venue_line
+from desktop_app.importing.values.person_names import author_list, is_person_name
+from desktop_app.importing.values.plain_value import plain_value
 from desktop_app.markup.latex import to_unicode
 
 _LINK = re.compile(r"!?\[([^\[\]]{0,400})\]\((\S{1,800}?)(?:\s\"[^\"]{0,100}\")?\)")

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 
 from desktop_app.importing.importer import Item
-from desktop_app.importing.page_line import folded
+from desktop_app.importing.lines.page_line import folded
 from desktop_app.importing.references.headings import is_heading
 from desktop_app.importing.references.text_form import without_number
 from desktop_app.importing.references.title_place import quoted_title
-from desktop_app.importing.sureness import doubtful
+from desktop_app.importing.values.sureness import doubtful
 from desktop_app.model.record import PassedOver, Record
 
 _FEWEST, _MOST = 3, 500

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from desktop_app.importing.link_fields import link_fields
 from desktop_app.importing.references.parsed import Parsed
 from desktop_app.importing.references.set_off import without_marks
 from desktop_app.importing.references.source_part import SourcePart
 from desktop_app.importing.references.uncased import is_uncased
-from desktop_app.importing.sureness import doubtful, is_kept
+from desktop_app.importing.values.link_fields import link_fields
+from desktop_app.importing.values.sureness import doubtful, is_kept
 from desktop_app.model.description import FieldValue
 from desktop_app.model.record import Record
 

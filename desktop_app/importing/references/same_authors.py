@@ -13,7 +13,7 @@ from itertools import pairwise
 from desktop_app.importing.importer import Item
 from desktop_app.importing.references.source_lines import SourceLines
 from desktop_app.importing.references.text_form import without_number
-from desktop_app.importing.sureness import doubtful
+from desktop_app.importing.values.sureness import doubtful
 from desktop_app.markup.plain import comparable
 from desktop_app.model.record import Record
 

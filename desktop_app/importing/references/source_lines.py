@@ -10,8 +10,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, compress, pairwise
 
-from desktop_app.importing.counted_entries import counting_lines
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.lines.counted_entries import counting_lines
+from desktop_app.importing.lines.page_line import PageLine
 from desktop_app.importing.references.headings import is_page_mark
 
 _LOOK = 2000

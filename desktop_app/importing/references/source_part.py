@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from desktop_app.importing.any_case import AnyCase
 from desktop_app.importing.references.acm_numbers import (
     VOLUME_COMMA_ISSUE,
     VOLUME_ISSUE_ARTICLE,
@@ -23,6 +22,7 @@ from desktop_app.importing.references.set_off import PART, without_marks
 from desktop_app.importing.references.thesis_or_patent import PATENT, THESIS
 from desktop_app.importing.references.tokens import tokens_of
 from desktop_app.importing.references.words import MONTHS
+from desktop_app.importing.values.any_case import AnyCase
 
 _WEB = re.compile(r"(?:https?|ftp)://[^\s<>\"]+|www\.[^\s<>\"]+")
 _BEFORE_WEB = re.compile(

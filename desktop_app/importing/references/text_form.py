@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.importing.page_line import folded
+from desktop_app.importing.lines.page_line import folded
 from desktop_app.importing.references.set_off import TITLE_OPENS
 
 _BROKEN = re.compile(

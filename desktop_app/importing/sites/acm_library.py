@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import AuthorList
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.result_list import ResultList
 from desktop_app.importing.references.words import MONTHS
-from desktop_app.importing.result_list import ResultList
+from desktop_app.importing.values.person_names import AuthorList
 
 _KINDS = {
     "research-article": "",

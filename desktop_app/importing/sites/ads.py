@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.inverted_names import written_authors
 from desktop_app.importing.known_page import KnownPage
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.tagged_dates import iso_date
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.inverted_names import written_authors
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.tagged_dates import iso_date
 from desktop_app.model.description import Identifier
 from desktop_app.model.record import Record
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.importing.arxiv_authors import arxiv_authors
 from desktop_app.importing.known_page import HtmlShape, KnownPage
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.tagged_dates import iso_date
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.arxiv_authors import arxiv_authors
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.tagged_dates import iso_date
 from desktop_app.model.identifiers import find_doi
 from desktop_app.model.listing import Claim
 from desktop_app.model.record import Record

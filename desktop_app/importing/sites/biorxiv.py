@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.result_list import ResultList
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.result_list import ResultList
 
 _WHERE = re.compile(
     r"(?P<venue>bioRxiv|medRxiv)[\s.,]+[\d.]*[\s;,]*"

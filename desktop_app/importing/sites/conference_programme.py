@@ -8,13 +8,9 @@ from dataclasses import dataclass, replace
 
 from selectolax.lexbor import LexborHTMLParser
 
-from desktop_app.importing.aligned_lines import name_evidence
 from desktop_app.importing.known_page import HtmlShape, KnownPage
-from desktop_app.importing.link_fields import names_a_work
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import AuthorList
-from desktop_app.importing.programme_lines import (
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.programme_lines import (
     BEFORE_TITLE,
     BUTTON,
     MARK,
@@ -27,12 +23,16 @@ from desktop_app.importing.programme_lines import (
     programme_authors,
     programme_title,
 )
-from desktop_app.importing.programme_one_line import one_line
-from desktop_app.importing.programme_rows import pairs_in_rows
-from desktop_app.importing.programme_signs import says_meeting
-from desktop_app.importing.section_heading import is_section_heading
-from desktop_app.importing.venue_line import venue_line
-from desktop_app.importing.where_line import without_citations
+from desktop_app.importing.lines.section_heading import is_section_heading
+from desktop_app.importing.lines.venue_line import venue_line
+from desktop_app.importing.lists.aligned_lines import name_evidence
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.lists.programme_one_line import one_line
+from desktop_app.importing.lists.programme_rows import pairs_in_rows
+from desktop_app.importing.lists.programme_signs import says_meeting
+from desktop_app.importing.references.where_line import without_citations
+from desktop_app.importing.values.link_fields import names_a_work
+from desktop_app.importing.values.person_names import AuthorList
 from desktop_app.model.record import Record
 
 _NUMBER = re.compile(r"(?:paper\s*(?:id)?\s*)?#?\s?[A-Z]{0,3}-?\d{1,5}[.:]?", re.IGNORECASE)

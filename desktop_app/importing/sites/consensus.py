@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_line import PageLine, span
-from desktop_app.importing.person_names import author_list
-from desktop_app.importing.result_list import ResultList
+from desktop_app.importing.lines.page_line import PageLine, span
+from desktop_app.importing.lists.result_list import ResultList
+from desktop_app.importing.values.person_names import author_list
 from desktop_app.model.record import Record
 
 _YEAR = r"(?P<date>(?:1[5-9]|20)\d\d)"

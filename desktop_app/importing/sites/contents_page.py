@@ -6,13 +6,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from desktop_app.importing.aligned_lines import name_evidence
 from desktop_app.importing.known_page import KnownPage
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import AuthorList, author_list
-from desktop_app.importing.section_heading import is_section_heading
-from desktop_app.importing.venue_line import venue_line
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.section_heading import is_section_heading
+from desktop_app.importing.lines.venue_line import venue_line
+from desktop_app.importing.lists.aligned_lines import name_evidence
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.person_names import AuthorList, author_list
 from desktop_app.model.listing import Claim
 from desktop_app.model.record import Record
 

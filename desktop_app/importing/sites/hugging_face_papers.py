@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from desktop_app.importing.known_page import KnownPage
-from desktop_app.importing.link_fields import names_a_work
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.link_fields import names_a_work
 from desktop_app.model.record import Record
 
 _OPENS = "Submitted by"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import author_list
-from desktop_app.importing.result_list import Parts, ResultList
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.result_list import Parts, ResultList
+from desktop_app.importing.values.person_names import author_list
 
 _YEAR = re.compile(
     r"Year:\s?(?P<date>(?:19|20)\d\d)(?:\s?\|?\s?Volume:\s?(?P<volume>[\w-]{1,9}))?"

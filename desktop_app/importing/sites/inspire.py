@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop_app.importing.known_page import KnownPage
-from desktop_app.importing.listed_authors import listed_authors
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import is_person_name
+from desktop_app.importing.lines.listed_authors import listed_authors
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.page_entry import entry_record
 from desktop_app.importing.references.source_part import SourcePart, source_part
 from desktop_app.importing.references.words import MONTHS
-from desktop_app.importing.tagged_dates import iso_date
+from desktop_app.importing.values.person_names import is_person_name
+from desktop_app.importing.values.tagged_dates import iso_date
 from desktop_app.model.record import Record
 
 _RANK = re.compile(r"(?P<title>.*?) ?#(?P<rank>\d{1,6})")

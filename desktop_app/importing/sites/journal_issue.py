@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 
 from desktop_app.importing.known_page import KnownPage
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import AuthorList, author_list
-from desktop_app.importing.programme_lines import programme_authors
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lines.programme_lines import programme_authors
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.person_names import AuthorList, author_list
 from desktop_app.model.record import Record
 
 _PAGE = r"[A-Za-z]{0,3}\d{1,6}"

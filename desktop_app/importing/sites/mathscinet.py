@@ -6,13 +6,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.importing.inverted_names import written_authors
 from desktop_app.importing.known_page import KnownPage
-from desktop_app.importing.mathematics_line import mathematics_line
-from desktop_app.importing.mathematics_source import MathematicsSource, mathematics_source
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import is_person_name
+from desktop_app.importing.lines.mathematics_line import mathematics_line
+from desktop_app.importing.lines.mathematics_source import MathematicsSource, mathematics_source
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.inverted_names import written_authors
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.person_names import is_person_name
 from desktop_app.model.description import Identifier
 from desktop_app.model.record import Record
 

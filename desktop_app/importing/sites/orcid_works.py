@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 
 from desktop_app.importing.known_page import HtmlShape, KnownPage
-from desktop_app.importing.listed_authors import listed_authors
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import is_person_name
+from desktop_app.importing.lines.listed_authors import listed_authors
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.person_names import is_person_name
 from desktop_app.model.listing import Claim
 from desktop_app.model.record import Record
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from desktop_app.importing.known_page import HtmlShape, KnownPage
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.pubmed_citation import Citation, citation_of, links_in
-from desktop_app.importing.pubmed_names import pubmed_names, says_nobody
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.pubmed.citation import Citation, citation_of, links_in
+from desktop_app.importing.pubmed.names import pubmed_names, says_nobody
 from desktop_app.model.record import Record
 
 _PMID = re.compile(r"(?P<before>.*?)\bPMID:\s*(?P<number>\d{1,9})(?!\d)\.?\s*(?P<behind>.*)")

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 
 from desktop_app.importing.known_page import KnownPage
-from desktop_app.importing.page_entry import entry_record
-from desktop_app.importing.page_furniture import HEAD
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import AuthorList, is_person_name
-from desktop_app.importing.tagged_dates import iso_date
+from desktop_app.importing.lines.page_furniture import HEAD
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.page_entry import entry_record
+from desktop_app.importing.values.person_names import AuthorList, is_person_name
+from desktop_app.importing.values.tagged_dates import iso_date
 from desktop_app.model.record import Record
 
 _KINDS = {

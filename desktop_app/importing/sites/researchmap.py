@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_line import PageLine
-from desktop_app.importing.person_names import author_list
-from desktop_app.importing.result_list import ResultList
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.result_list import ResultList
+from desktop_app.importing.values.person_names import author_list
 
 _REMARK = (
     r"(?:査読有り|招待有り|筆頭著者|最終著者|責任著者|国際誌|国際共著|本人|Peer-reviewed|Invited"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.result_list import Parts, ResultList
 from desktop_app.importing.references.words import MONTHS
-from desktop_app.importing.result_list import Parts, ResultList
 
 _KINDS = {
     "article": "article-journal",

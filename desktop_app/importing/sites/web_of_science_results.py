@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.lines.page_line import PageLine
+from desktop_app.importing.lists.result_list import ResultList
 from desktop_app.importing.references.words import MONTHS
-from desktop_app.importing.result_list import ResultList
 
 _DAY = rf"(?:{MONTHS}(?:-{MONTHS})?\.?(?: \d{{1,2}})? |(?:spr|sum|fal|win)\w* )?(?:19|20)\d\d"
 _NUMBER = re.compile(r"\d{1,6}")

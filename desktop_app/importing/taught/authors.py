@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.importing.listed_authors import listed_authors
-from desktop_app.importing.person_names import AuthorList
+from desktop_app.importing.lines.listed_authors import listed_authors
 from desktop_app.importing.references.name_list import name_list
 from desktop_app.importing.references.names_written import names_written
 from desktop_app.importing.references.tokens import tokens_of
+from desktop_app.importing.values.person_names import AuthorList
 
 LONGEST = 20_000
 _INITIALS = re.compile(r"(?:[^\W\d_]\.?[ -]?){1,4}")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from desktop_app.importing.page_line import folded
+from desktop_app.importing.lines.page_line import folded
 from desktop_app.importing.taught.plain_line import plain_part
 from desktop_app.model.field_place import FieldPlace
 

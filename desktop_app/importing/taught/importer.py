@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from desktop_app.importing.html_lines import looks_like_html, read_html
+from desktop_app.importing.html_text.html_lines import looks_like_html, read_html
 from desktop_app.importing.importer import Confidence, Item
-from desktop_app.importing.page_line import LONGEST, PageLine
+from desktop_app.importing.lines.page_line import LONGEST, PageLine
 from desktop_app.importing.taught.plain_line import plain_line
 from desktop_app.importing.taught.reading import find_records, read_taught
 from desktop_app.importing.taught.shape import TaughtLayout

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import islice
 
-from desktop_app.importing.page_line import PageLine
+from desktop_app.importing.lines.page_line import PageLine
 from desktop_app.importing.taught.example import Example, Segment, examples_of
 from desktop_app.importing.taught.layout_file import LONGEST_TEXT, check_shape
 from desktop_app.importing.taught.merging import merged

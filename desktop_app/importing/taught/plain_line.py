@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.importing.page_line import folded
+from desktop_app.importing.lines.page_line import folded
 
 _STARS = re.compile(r"(?<!^)\*+|^\*+(?!\s)")
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.importing.cut_mark import without_cut_mark
 from desktop_app.importing.importer import Header, Item
-from desktop_app.importing.link_fields import link_fields, names_a_work
-from desktop_app.importing.page_furniture import passed_over
-from desktop_app.importing.page_heading import claim_in, owner_in
-from desktop_app.importing.page_line import PageLine, span
+from desktop_app.importing.lines.page_furniture import passed_over
+from desktop_app.importing.lines.page_heading import claim_in, owner_in
+from desktop_app.importing.lines.page_line import PageLine, span
 from desktop_app.importing.taught.authors import taught_authors
 from desktop_app.importing.taught.line_matching import match, match_any
 from desktop_app.importing.taught.shape import (
@@ -21,6 +19,8 @@ from desktop_app.importing.taught.shape import (
     TaughtLayout,
     marker_of,
 )
+from desktop_app.importing.values.cut_mark import without_cut_mark
+from desktop_app.importing.values.link_fields import link_fields, names_a_work
 from desktop_app.markup.latex import to_unicode
 from desktop_app.model.record import Record
 

@@ -14,7 +14,7 @@ from desktop_app.services.bench.clock import cpu_seconds, quickest
 from desktop_app.services.bench.figure import Figure
 from desktop_app.services.export_service import ExportOptions
 from desktop_app.services.session import Session
-from desktop_app.store.bare_library import BareLibrary, select_papers, update_papers
+from desktop_app.store.file.bare_library import BareLibrary, select_papers, update_papers
 
 MOST = 100_000
 """Papers of one step."""

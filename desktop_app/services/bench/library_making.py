@@ -16,9 +16,9 @@ from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.services.bench.clock import cpu_seconds
 from desktop_app.services.bench.figure import Figure
 from desktop_app.services.bench.invented_papers import Invented, arxiv_mail, invent
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
-from desktop_app.store.bare_library import BareLibrary
+from desktop_app.store.file.bare_library import BareLibrary
 
 LISTING = 5_000
 """Papers a listing: a mail of arXiv."""

@@ -10,7 +10,7 @@ from desktop_app.services.bench.clock import cpu_seconds, percentile, quickest
 from desktop_app.services.bench.figure import Figure
 from desktop_app.services.bench.invented_papers import SUBJECTS, commonest_words
 from desktop_app.services.session import Session
-from desktop_app.store.bare_library import pass_over_index
+from desktop_app.store.file.bare_library import pass_over_index
 
 ROWS = 128
 """Rows that the window asks for at first."""

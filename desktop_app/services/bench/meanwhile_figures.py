@@ -22,7 +22,7 @@ from desktop_app.services.bench.clock import percentile
 from desktop_app.services.bench.figure import Figure
 from desktop_app.services.bench.invented_papers import SEED, Invented, invent
 from desktop_app.services.bench.looking_figures import ROWS, typed
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.services.session import Session
 
 MOST = 20_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
-from desktop_app.store import full_text
+from desktop_app.store.search import full_text
 
 # Boolean facts that may be unknown are NULL, 0 or 1. Times are UTC seconds since 1970. JSON is
 # written with ensure_ascii off, so that full-text search and other programs see plain text.

@@ -34,7 +34,7 @@ def create(database: Database) -> None:
 
 
 def _with_marked(state: str) -> str:
-    """The user's things of a paper as store/paper_state.py keeps them, with one column more."""
+    """The user's things of a paper as papers/paper_state.py keeps them, with one column more."""
     values = json.loads(state)
     values["papers"].append(None)
     return json.dumps(values, ensure_ascii=False)

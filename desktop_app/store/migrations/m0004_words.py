@@ -6,7 +6,7 @@ from sqlite_utils import Database
 
 
 def create(database: Database) -> None:
-    """Make the table; it is filled once a library has many papers (store/word_counts.py)."""
+    """Make the table; it is filled once a library has many papers (store/search/word_counts.py)."""
     database.conn.execute(
         "CREATE TABLE words (word TEXT PRIMARY KEY, papers INTEGER NOT NULL) WITHOUT ROWID"
     )

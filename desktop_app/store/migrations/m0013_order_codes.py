@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
-from desktop_app.store.id_codes import CODE
-from desktop_app.store.whole_order import WHEN_DECIDED
+from desktop_app.store.search.id_codes import CODE
+from desktop_app.store.search.whole_order import WHEN_DECIDED
 
 A_PAPER = 210
 COLUMNS = {

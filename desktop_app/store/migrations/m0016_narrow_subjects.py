@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
-from desktop_app.store.id_codes import CODE
+from desktop_app.store.search.id_codes import CODE
 
 A_PAPER = 22
 

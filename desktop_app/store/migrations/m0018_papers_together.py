@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
-# Holds a row while one write makes many papers (store/papers_together.py), and none outside of it:
+# Holds a row while one write makes many papers (papers/papers_together.py), and none outside of it:
 # nobody else ever sees one.
 TABLE = "CREATE TABLE papers_together (one INTEGER PRIMARY KEY)"
 _ALONE = "NOT EXISTS (SELECT 1 FROM papers_together)"

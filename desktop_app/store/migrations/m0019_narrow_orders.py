@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlite_utils import Database
 
-from desktop_app.store.id_codes import CODE
-from desktop_app.store.narrow_query import TITLE_HEAD
+from desktop_app.store.search.id_codes import CODE
+from desktop_app.store.search.narrow_query import TITLE_HEAD
 
 A_PAPER = 26
 

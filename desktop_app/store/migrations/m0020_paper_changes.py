@@ -30,7 +30,7 @@ def _update(name: str, stamp: str, columns: tuple[str, ...]) -> str:
 
 
 _TRIGGERS = (
-    # Papers that are written together are noted together (store/papers_together.py).
+    # Papers that are written together are noted together (store/papers/papers_together.py).
     "CREATE TRIGGER papers_changes_insert AFTER INSERT ON papers "
     f"WHEN NOT EXISTS (SELECT 1 FROM papers_together) BEGIN {_BOTH.format('NEW')} END",
     f"CREATE TRIGGER papers_changes_delete AFTER DELETE ON papers BEGIN {_BOTH.format('OLD')} END",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from desktop_app.model.attachment import Attachment
     from desktop_app.model.paper import Paper
     from desktop_app.model.provenance import Provenance
-    from desktop_app.services.version_service import PaperVersion
+    from desktop_app.services.papers.version_service import PaperVersion
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from desktop_app.ui.details.link_button import LinkButton
 from desktop_app.ui.look import Look, Text
 
 if TYPE_CHECKING:
-    from desktop_app.services.version_service import PaperVersion
+    from desktop_app.services.papers.version_service import PaperVersion
 
 KINDS = {
     "preprint": str(QT_TRANSLATE_NOOP("versions", "Preprint")),

@@ -19,7 +19,7 @@ from desktop_app.jobs.job_queue import Lane
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.model.field_change import LIST_FIELDS, ChangeKind, FieldChange
 from desktop_app.model.harmless_text import harmless
-from desktop_app.services.field_edit_service import ChangePreview
+from desktop_app.services.papers.field_edit_service import ChangePreview
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.drop_down import DropDown

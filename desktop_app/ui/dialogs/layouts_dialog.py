@@ -146,7 +146,7 @@ class LayoutsDialog(DialogFrame):
 
     def _read(self) -> None:
         def job(_: Session, __: Progress) -> tuple[str, ...]:
-            from desktop_app.services.taught_layouts import layout_names
+            from desktop_app.services.reading.taught_layouts import layout_names
 
             return layout_names()
 
@@ -162,26 +162,26 @@ class LayoutsDialog(DialogFrame):
 
 
 def _rename(name: str, new: str) -> str:
-    from desktop_app.services.taught_layouts import rename_layout
+    from desktop_app.services.reading.taught_layouts import rename_layout
 
     return rename_layout(name, new).name
 
 
 def _delete(name: str) -> str:
-    from desktop_app.services.taught_layouts import delete_layout
+    from desktop_app.services.reading.taught_layouts import delete_layout
 
     delete_layout(name)
     return ""
 
 
 def _export(name: str, path: Path) -> str:
-    from desktop_app.services.taught_layouts import export_layout
+    from desktop_app.services.reading.taught_layouts import export_layout
 
     export_layout(name, path)
     return name
 
 
 def _import(path: Path) -> str:
-    from desktop_app.services.taught_layouts import import_layout
+    from desktop_app.services.reading.taught_layouts import import_layout
 
     return import_layout(path).name

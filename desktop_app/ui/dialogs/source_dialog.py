@@ -71,7 +71,7 @@ class SourceDialog(DialogFrame):
 
         def work(session: Session, _: Progress) -> SourceExcerpt | None:
             # Loaded on the lane that reads: it brings the readers along.
-            from desktop_app.services.source_excerpt import source_excerpt  # noqa: PLC0415
+            from desktop_app.services.sources.source_excerpt import source_excerpt  # noqa: PLC0415
 
             return source_excerpt(session.library, listing_id, line, field, around)
 

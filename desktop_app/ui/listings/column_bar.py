@@ -15,7 +15,7 @@ from desktop_app.ui.controls.flow_layout import FlowLayout
 from desktop_app.ui.look import Look
 
 if TYPE_CHECKING:
-    from desktop_app.services.table_mapping import TableColumn
+    from desktop_app.services.reading.table_mapping import TableColumn
 
 LINES = 4
 """Of columns that are in sight; a table with more is scrolled."""
@@ -89,7 +89,7 @@ class ColumnBar(QScrollArea):
         none.setChecked(column.field is None)
         none.triggered.connect(partial(self.field_wanted.emit, column.title, ""))
         menu.addSeparator()
-        from desktop_app.services.table_mapping import fields  # noqa: PLC0415  (loads the readers)
+        from desktop_app.services.reading.table_mapping import fields  # noqa: PLC0415  (loads the readers)
 
         others = [name for name in fields() if name not in _COMMON]
         self._add(menu, _COMMON, column)

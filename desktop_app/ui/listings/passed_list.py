@@ -22,7 +22,7 @@ from desktop_app.ui.core_words.translated import translated
 from desktop_app.ui.look import Look, Text
 
 if TYPE_CHECKING:
-    from desktop_app.services.preview_service import Preview
+    from desktop_app.services.preview.preview_service import Preview
 
 ROW = 48
 MOST = 5_000

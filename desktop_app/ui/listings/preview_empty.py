@@ -12,7 +12,7 @@ from desktop_app.ui.controls.text_label import TextLabel
 from desktop_app.ui.look import Look, Text
 
 if TYPE_CHECKING:
-    from desktop_app.services.preview_service import Preview
+    from desktop_app.services.preview.preview_service import Preview
 
 
 class PreviewEmpty(QScrollArea):

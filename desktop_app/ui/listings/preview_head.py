@@ -17,7 +17,7 @@ from desktop_app.ui.listings import preview_words
 from desktop_app.ui.look import Look, Text
 
 if TYPE_CHECKING:
-    from desktop_app.services.preview_service import Preview
+    from desktop_app.services.preview.preview_service import Preview
 
 LONGEST_LINE = 60
 

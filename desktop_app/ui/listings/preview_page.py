@@ -33,7 +33,7 @@ from desktop_app.ui.paint_soon import paint_soon
 from desktop_app.ui.preview_flow import PreviewFlow
 
 if TYPE_CHECKING:
-    from desktop_app.services.preview_service import Preview
+    from desktop_app.services.preview.preview_service import Preview
 
 STRIP = 36
 SEEN = 0.4

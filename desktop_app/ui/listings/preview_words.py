@@ -11,7 +11,7 @@ from desktop_app.ui import words
 from desktop_app.ui.core_words.translated import translated
 
 if TYPE_CHECKING:
-    from desktop_app.services.preview_service import Preview
+    from desktop_app.services.preview.preview_service import Preview
 
 SURENESS = ("only if told to", "may be", "likely", "sure")
 
@@ -33,7 +33,7 @@ def doubt(one: Doubt) -> str:
 
 def heading(preview: Preview) -> str:
     """The sentence under the name."""
-    from desktop_app.services.doubts import is_doubtful  # noqa: PLC0415  (loads the readers)
+    from desktop_app.services.reading.doubts import is_doubtful  # noqa: PLC0415  (loads the readers)
 
     doubts = preview.doubts
     if preview.listing_id is not None:

@@ -32,7 +32,7 @@ from desktop_app.ui.listings.spaced_layout import SpacedLayout
 from desktop_app.ui.look import Look, Text
 
 if TYPE_CHECKING:
-    from desktop_app.services.preview_service import Preview
+    from desktop_app.services.preview.preview_service import Preview
 
 ROW = 22
 CHOSEN_ALPHA = 56

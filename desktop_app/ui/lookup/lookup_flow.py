@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop_app.model.errors import PaperfoldError
 from desktop_app.paths import lookup_settings_file
-from desktop_app.services.lookup_settings import LookupSettingsFile
+from desktop_app.services.lookup.lookup_settings import LookupSettingsFile
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.look import Look
 from desktop_app.ui.view_state import ViewState

@@ -90,7 +90,7 @@ class TagFlow(QObject):
         title = self.tr("Move papers to tag {name}").format(name=name)
 
         def work(session: Session, progress: Progress) -> int:
-            from desktop_app.services.tag_keeping import TagKeeping
+            from desktop_app.services.tags.tag_keeping import TagKeeping
 
             return TagKeeping(session.library).split(ids, before, name, progress)
 

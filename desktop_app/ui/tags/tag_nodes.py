@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop_app.model.like_tags import letters_of
 from desktop_app.model.tag import SEPARATOR, Tag
-from desktop_app.services.tag_keeping import TagsKept
+from desktop_app.services.tags.tag_keeping import TagsKept
 
 
 @dataclass(slots=True, eq=False)

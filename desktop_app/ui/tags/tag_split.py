@@ -13,7 +13,7 @@ from desktop_app.model.harmless_text import harmless
 from desktop_app.model.query import PaperQuery, Place, PlaceKind
 from desktop_app.model.saved_search import SavedSearch
 from desktop_app.services.session import Session
-from desktop_app.services.tag_keeping import TagKeeping
+from desktop_app.services.tags.tag_keeping import TagKeeping
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.button import Button

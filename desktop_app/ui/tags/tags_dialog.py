@@ -17,7 +17,7 @@ from desktop_app.model.harmless_text import harmless
 from desktop_app.model.like_tags import LikeTags
 from desktop_app.model.tag import SEPARATOR, Tag
 from desktop_app.services.session import Session
-from desktop_app.services.tag_keeping import TagKeeping, TagsKept
+from desktop_app.services.tags.tag_keeping import TagKeeping, TagsKept
 from desktop_app.ui import words
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.controls.banner import Banner, BannerKind, BannerStack

@@ -9,7 +9,7 @@ from desktop_app.importing.registry import IMPORTERS
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind
-from desktop_app.services.read_service import formats
+from desktop_app.services.reading.read_service import formats
 from desktop_app.ui.actions.key_list import KeyEntry
 from desktop_app.ui.controls.tick import Tick
 from desktop_app.ui.dialogs.export_dialog import ExportDialog

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.services.taught_layouts import layout_names, save_layout
+from desktop_app.services.reading.taught_layouts import layout_names, save_layout
 from desktop_app.ui.dialogs.layouts_dialog import LayoutsDialog
 from tests.services.test_taught_layouts import layout
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.jobs.progress import Progress
-from desktop_app.services.listing_input import ListingInput
+from desktop_app.services.reading.listing_input import ListingInput
 from desktop_app.ui.dialogs.source_dialog import SourceDialog
 
 

@@ -1,7 +1,7 @@
 """The page of a preview, once what was read stands on it."""
 
 from desktop_app.model.listing import Destination
-from desktop_app.services.import_series import Held, unwritten
+from desktop_app.services.imports.import_series import Held, unwritten
 
 
 def look_at(window, previews):

@@ -4,9 +4,9 @@ import pytest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import LIBRARY, PaperQuery
-from desktop_app.services.preview_service import preview_of
-from desktop_app.services.read_service import ListingInput
-from desktop_app.services.table_mapping import fields
+from desktop_app.services.preview.preview_service import preview_of
+from desktop_app.services.reading.read_service import ListingInput
+from desktop_app.services.reading.table_mapping import fields
 from desktop_app.ui.listings.column_bar import _COMMON
 from tests.services.test_preview_service import PAGE
 from tests.ui.listings.previews import look_at, page_of

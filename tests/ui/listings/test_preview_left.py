@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import LIBRARY
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.ui.view_state import Page
 from tests.services.listings_made import LANTERN, mail
 from tests.services.test_preview_service import PAGE, WESTERN

@@ -12,9 +12,9 @@ from desktop_app.jobs.job_queue import JobQueue
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import INBOX, PaperQuery
 from desktop_app.model.record import Record
-from desktop_app.services.preview_service import preview_of
-from desktop_app.services.read_service import ListingInput
-from desktop_app.services.taught_layouts import layout_names
+from desktop_app.services.preview.preview_service import preview_of
+from desktop_app.services.reading.read_service import ListingInput
+from desktop_app.services.reading.taught_layouts import layout_names
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.listings import record_words
 from desktop_app.ui.listings.record_ticks import RECORD

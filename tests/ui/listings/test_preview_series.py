@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.query import INBOX, PaperQuery
-from desktop_app.services.preview_service import preview_of
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.preview.preview_service import preview_of
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.ui.controls.button import Button
 from desktop_app.ui.view_state import Page
 from tests.services.listings_made import LANTERN, TIDE, mail

@@ -11,9 +11,9 @@ from desktop_app.model.description import Description
 from desktop_app.model.lookup import LookupSettings
 from desktop_app.model.query import ALL, PaperQuery
 from desktop_app.paths import lookup_settings_file
-from desktop_app.services.lookup_service import LookupService
-from desktop_app.services.lookup_settings import LookupSettingsFile
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.lookup.lookup_service import LookupService
+from desktop_app.services.lookup.lookup_settings import LookupSettingsFile
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.lookup.lookup_dialog import LookupDialog
 from desktop_app.ui.lookup.lookup_settings_dialog import LookupSettingsDialog

@@ -10,8 +10,8 @@ from desktop_app.model.changes import Changes, LibraryEvent
 from desktop_app.model.grouping import GroupBy
 from desktop_app.model.paper import Status
 from desktop_app.model.query import LIBRARY, PaperQuery, SortField
-from desktop_app.services.word_counting import count_words
-from desktop_app.store import paper_search, word_counts
+from desktop_app.services.imports.word_counting import count_words
+from desktop_app.store.search import paper_search, word_counts
 from desktop_app.ui.bridge import Bridge
 from desktop_app.ui.papers import found, table_model
 from desktop_app.ui.papers.columns import COLUMN_NUMBERS

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop_app.jobs.progress import Progress
 from desktop_app.model.description import Description
-from desktop_app.services.read_service import ListingInput
+from desktop_app.services.reading.read_service import ListingInput
 from desktop_app.ui.records.records_dialog import RecordsDialog
 from tests.services.test_record_service import NEW, OLD
 

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.services.tag_keeping import TagKeeping
+from desktop_app.services.tags.tag_keeping import TagKeeping
 from desktop_app.ui.controls.choice_popup import FOUND
 from desktop_app.ui.tags.tag_popup import TagPopup
 

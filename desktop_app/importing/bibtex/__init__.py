@@ -1,0 +1,1 @@
+"""BibTeX and BibLaTeX: the grammar, and what entries and fields mean."""

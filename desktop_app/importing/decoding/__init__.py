@@ -1,0 +1,1 @@
+"""Bytes to text: encodings, told or found out, and what could not be decoded."""

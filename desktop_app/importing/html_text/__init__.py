@@ -1,0 +1,1 @@
+"""HTML to the lines that a reader of the page sees."""

@@ -1,0 +1,1 @@
+"""Lists of papers in plain lines: where they begin, which line is what; entries as records."""

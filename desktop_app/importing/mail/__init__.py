@@ -1,0 +1,1 @@
+"""Mails and boxes of mails taken apart."""

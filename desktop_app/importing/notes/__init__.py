@@ -1,0 +1,1 @@
+"""Notes on papers: lines with labels, front matter, properties."""

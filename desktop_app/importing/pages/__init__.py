@@ -1,0 +1,1 @@
+"""What a page of HTML says to programs: meta tags, JSON-LD, COinS."""

@@ -1,0 +1,1 @@
+"""PubMed's XML and its saved text."""

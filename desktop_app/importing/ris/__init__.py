@@ -1,0 +1,1 @@
+"""RIS: entries, tags and what they mean."""

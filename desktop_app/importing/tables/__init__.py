@@ -1,0 +1,1 @@
+"""Tables of papers, on pages and in plain text."""

@@ -1,0 +1,1 @@
+"""Values, whatever format they came in: names, dates, addresses, markup; drafts."""

@@ -1,0 +1,1 @@
+"""Zotero's own library: its items, names and ledger."""

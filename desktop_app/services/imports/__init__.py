@@ -1,0 +1,1 @@
+"""Records into the library, the report, and the way back."""

@@ -1,0 +1,1 @@
+"""Which records are one paper: matched, joined, taken apart, and checked."""

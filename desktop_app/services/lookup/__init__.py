@@ -1,0 +1,1 @@
+"""Services on the web asked about papers, on the user's word."""

@@ -1,0 +1,1 @@
+"""Papers edited, and what belongs to them: records, versions, keys, files, authors."""

@@ -1,0 +1,1 @@
+"""A listing beside its records, before it is added."""

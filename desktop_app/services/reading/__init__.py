@@ -1,0 +1,1 @@
+"""Listings to records, before any library is asked."""

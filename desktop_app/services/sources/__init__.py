@@ -1,0 +1,1 @@
+"""Sources as series of listings, and the kept lines of listings."""

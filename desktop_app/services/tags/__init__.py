@@ -1,0 +1,1 @@
+"""Tags put on and taken off, and kept in order."""

@@ -1,0 +1,1 @@
+"""Papers counted and grouped."""

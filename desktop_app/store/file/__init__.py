@@ -1,0 +1,1 @@
+"""The library file: its connections, its writer, its migrations, its soundness."""

@@ -1,0 +1,1 @@
+"""What writes replaced, kept so that they can be undone."""

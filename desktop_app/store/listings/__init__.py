@@ -1,0 +1,1 @@
+"""Imports, listings and sources as rows."""

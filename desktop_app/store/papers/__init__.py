@@ -1,0 +1,1 @@
+"""Papers as rows: written, read, united, exported."""

@@ -1,0 +1,1 @@
+"""Records, what they are matched by, and what was decided of them."""

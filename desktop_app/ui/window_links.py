@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.ui.controls.banner import BannerStack
 from desktop_app.ui.import_flow import ImportFlow
-from desktop_app.ui.listings.left_preview import announce_left
+from desktop_app.ui.left_preview import announce_left
 from desktop_app.ui.look import Look
 from desktop_app.ui.pages import Pages
 

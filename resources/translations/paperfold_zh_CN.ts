@@ -9578,12 +9578,12 @@ The search field looks into abstracts and notes, too.</source>
  <context>
   <name>preview</name>
   <message>
-   <location filename="../../desktop_app/ui/listings/left_preview.py" />
+   <location filename="../../desktop_app/ui/left_preview.py" />
    <source>{name} is not added yet</source>
    <translation>{name} 尚未添加</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/listings/left_preview.py" />
+   <location filename="../../desktop_app/ui/left_preview.py" />
    <source>Back to it</source>
    <translation>返回预览</translation>
   </message>

@@ -98,8 +98,10 @@ def test_cancelled_meanwhile_it_is_over_when_that_is_told(tmp_path):
     library.close()
 
 
-@pytest.mark.parametrize("long", [1, 10**6])
-def test_of_a_long_log_what_was_written_meanwhile_is_folded_in_as_well(tmp_path, monkeypatch, long):
+@pytest.mark.parametrize(("long", "rounds"), [(1, 8), (10**6, 400)])
+def test_of_a_long_log_what_was_written_meanwhile_is_folded_in_as_well(
+    tmp_path, monkeypatch, long, rounds
+):
     """Else the log would grow for as long as someone writes while it is folded in."""
     monkeypatch.setattr(log_folding, "LONG", long)
     path = tmp_path / "a.paperfold"
@@ -107,7 +109,7 @@ def test_of_a_long_log_what_was_written_meanwhile_is_folded_in_as_well(tmp_path,
     log = path.with_name("a.paperfold-wal")
     sizes = []
     with library.folding_apart(Progress(aside=lambda: False)):
-        for _ in range(8):
+        while len(sizes) < rounds and len(set(sizes)) < 2:
             clicked = []
 
             def click(clicked: list[int] = clicked) -> bool:
@@ -120,6 +122,7 @@ def test_of_a_long_log_what_was_written_meanwhile_is_folded_in_as_well(tmp_path,
             library._writer._folding.fold(click)
             sizes.append(log.stat().st_size)
 
-    assert (set(sizes) == {sizes[0]}) is (long == 1)
+    # A log that counts as short grows as soon as a click falls behind the beginning of the folding.
+    assert (len(sizes) == rounds) is (long == 1)
     assert library.findings() == []
     library.close()

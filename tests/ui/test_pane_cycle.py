@@ -14,6 +14,7 @@ def shelf(window, garden, qtbot):
     window.activateWindow()
     window.table.setFocus()
     window.table.choose_row(0)
+    qtbot.waitUntil(window.updatesEnabled)
     return window
 
 

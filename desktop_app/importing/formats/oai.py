@@ -25,7 +25,6 @@ _ROOTS = frozenset("OAI-PMH ListRecords GetRecord record arXiv arXivRaw dc".spli
 _MARKS = ("openarchives.org/OAI", "arxiv.org/OAI", "oai:")
 _DELETED = "a record that its archive has withdrawn"
 _COMMENT = re.compile(r"Comments?:\s*", re.IGNORECASE)
-_JOURNAL_NUMBERS = re.compile(r"\d")
 _NAMES = {"comments": "note", "report-no": "number", "license": "license"}
 _DAY = re.compile(r"\b(\d{1,2} [A-Z][a-z]{2} \d{4})\b")
 

@@ -44,7 +44,6 @@ _OLD_NAMES = {
     "journalAbbreviation": "container-title-short",
     "event": "event-title",
 }
-_SEASONS = ("spring", "summer", "autumn", "winter")
 _KEYWORDS = re.compile(r"\s*;\s*|\s*,\s+")
 
 

@@ -33,7 +33,6 @@ _TYPES = {
     "Standard": "standard",
     "Text": "document",
 }
-_SAID_AGAIN = frozenset(("Dataset", "JournalArticle", "BookChapter", "Preprint", "Software"))
 _ROLES = {"Editor": "editor", "Translator": "translator"}
 TRANSLATED = "TranslatedTitle"
 """What DataCite calls a title in another language, which stands beside the title."""

@@ -16,9 +16,8 @@ from desktop_app.importing.lines.page_line import PageLine
 from desktop_app.importing.lines.programme_lines import line_reason, programme_title
 from desktop_app.importing.lines.section_heading import headings_passed_over, is_section_heading
 from desktop_app.importing.lists.page_entry import entry_record
-from desktop_app.importing.lists.programme_one_line import one_line
 from desktop_app.importing.values.link_fields import is_link_line, names_a_work
-from desktop_app.importing.values.person_names import author_list, is_person_name
+from desktop_app.importing.values.person_names import author_list
 from desktop_app.importing.values.sureness import doubtful
 from desktop_app.model.record import Record
 
@@ -46,7 +45,6 @@ _PERSONAL = re.compile(
     re.IGNORECASE,
 )
 _LINKED = re.compile(r"://|\]\(|\w@\w|\t")
-_BY = re.compile(r"\s(?:by|von|par|por)\s[^\W\d_a-z][\w.-]* [^\W\d_a-z]")
 _MEETING = re.compile(r"[A-Z]\w*[A-Z]\w*\s?['’]?(?:20)?\d\d\b.{0,60}")
 """'MOSS 2024, Bern'."""
 _NUMBER = re.compile(r"\d{1,5}\s+\S")
@@ -129,16 +127,6 @@ def _is_in_capitals(text: str) -> bool:
     return len(words) > 1 and sum(word[0].isupper() for word in words) >= _OFTEN * len(words)
 
 
-def _names_people(text: str) -> bool:
-    """Whether a line is names, or ends with them behind a title."""
-    found = author_list(text)
-    if found is not None and len(found.names) > 1:
-        return True
-    last = text.rpartition(", ")[2]
-    named = last != text and is_person_name(last.strip(". "))
-    return named or _BY.search(text) is not None or one_line(_title(text)) is not None
-
-
 def _is_of_page(text: str) -> bool:
     return (
         is_furniture(text)
@@ -171,15 +159,19 @@ def _is_title(text: str) -> bool:
 
 
 def _title(text: str) -> str:
-    title, _ = programme_title(_MARK.sub("", text, count=1))
-    return title.strip(' "“”*_')
+    return _title_and_more(text)[0]
+
+
+def _title_and_more(text: str) -> tuple[str, dict[str, str]]:
+    title, extra = programme_title(_MARK.sub("", text, count=1))
+    return title.strip(' "“”*_'), extra
 
 
 def _record(line: PageLine) -> Record:
-    _, extra = programme_title(_MARK.sub("", line.text, count=1))
+    title, extra = _title_and_more(line.text)
     record = entry_record(
         [line],
-        title=PageLine(_title(line.text), line.number, line.end_number),
+        title=PageLine(title, line.number, line.end_number),
         links=[link for link in line.links if names_a_work(link)],
         extra=extra,
     )

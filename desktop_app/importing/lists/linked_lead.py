@@ -51,7 +51,7 @@ def without_bullet(text: str) -> str:
 
 def without_lead(text: str) -> tuple[str, str]:
     """A line without who said it and when, and what stands before a title in a plan; and that."""
-    text = _WIKI.sub(r"\1", without_bullet(_SPEAKER.sub("", text, count=1)))
+    text = _WIKI.sub(r"\1", without_bullet(without_speaker(text)))
     text = _ALSO.sub("", text, count=1)
     label = without_reading_label(text)
     if label != text:

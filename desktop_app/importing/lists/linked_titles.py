@@ -63,7 +63,7 @@ _EDGES = " \t:,;|–—-·•→>(<["
 _SPOKEN = re.compile(
     r"(?:have|has|had|did|see|also|yes|no|i|i['’]\w+|check|look|thanks|thank|hi|hey|hello|please|pls"
     r"|read|find|my|you|your|they|he|she|as|via|cf|and|or|but|so|download|click|available|source"
-    r"|available|file|website|page|link|photo|picture|image|license|doi|arxiv|pdf|paper)\b[ ,:.!]",
+    r"|file|website|page|link|photo|picture|image|license|doi|arxiv|pdf|paper)\b[ ,:.!]",
     re.IGNORECASE,
 )
 _BEFORE_LINK = re.compile(

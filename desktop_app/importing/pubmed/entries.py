@@ -28,7 +28,6 @@ _LANGUAGE = re.compile(r"\[Article in [^\]]{2,60}\]")
 _IDS = re.compile(
     r"(?:(?:DOI|PMCID|PMID):\s*\S+\s*)+(?:\[[^\]]{1,60}\]|\([^()]{1,60}\))?\s*.{0,40}"
 )
-_VENUE_NOTE = re.compile(r"\.\s+\(")
 
 
 def summary_record(text: str, span: tuple[int, int]) -> Record | Problem:

@@ -25,10 +25,6 @@ from desktop_app.importing.references.words import MONTHS
 from desktop_app.importing.values.any_case import AnyCase
 
 _WEB = re.compile(r"(?:https?|ftp)://[^\s<>\"]+|www\.[^\s<>\"]+")
-_BEFORE_WEB = re.compile(
-    r"(?:[(\[]?(?:available|retrieved|accessed|disponible|online|url|doi)\b[^.]{0,60}?:?\s*)?$",
-    re.I,
-)
 _DOI = re.compile(r"(?:doi\s*:?\s*|https?://(?:dx\.)?doi\.org/)?10\.\d{4,9}/\S+", re.IGNORECASE)
 _ARXIV = re.compile(
     r"\b(?:arxiv\s*:\s*|arxiv\s+|(?<=corr )abs/|(?<=corr, )abs/)"

@@ -27,7 +27,6 @@ _CLOSERS = {
     "『": "』",
     "”": "”",
 }
-_AFTER_CLOSE = re.compile(r"[\s.,;:()?!\[]|$")
 _BOUNDARY = re.compile(
     # Most blanks stand between two words: what follows them tells it.
     rf"(?=[.,;:?!/{PART}]|\s(?:[\s(\[12\-–—/I{PART}]|$)|(?<=\))\s)(?:\s*(?P<part>{PART})[\s.,;:]*"

@@ -29,7 +29,6 @@ _GLUED_AND = re.compile(r"(?<=\S)\s+[وו](?=\S{2,}\s+\S{2,})")
 _INITIAL_LAST = re.compile(r"(?:^|[\s.])[^\W\d_]\.$")
 _OTHERS = re.compile(r"\s*[,،]?\s*(?:وآخرون|وآخرين|ואחרים|و همکاران)\s*$")
 _BEFORE_YEAR = re.compile(r"\s*[(（]\s*[\d٠-٩۰-۹]{4}")
-_BEFORE_QUOTE = re.compile(r"\s*[,،:.]?\s*[\"“”«]")
 _LONGEST = 300
 _ALONE = frozenset(("等", "他", "外", "ほか", "외", "等人"))
 _MOST_WORDS = 5

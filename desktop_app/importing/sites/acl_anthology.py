@@ -31,7 +31,6 @@ _VOLUME = re.compile(
 )
 _SHORTEST_ABSTRACT = 100
 _SHORT_SENTENCE = 40
-_AND_PAPERS = 4
 
 
 class AclAnthology(KnownPage):

@@ -35,7 +35,6 @@ _TOTAL = re.compile(
     r"|.*\((?:showing|continued, showing) .{0,60}\bof (\d+) entries\s*\)",
     re.IGNORECASE,
 )
-_OF_ALL = re.compile(r"(?:\[\s*)?total of ", re.IGNORECASE)
 _SECTION = re.compile(
     r"(?:showing new listings|new submissions|cross[- ](?:submissions|lists)|replacements?\b)"
     r"|(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \d{1,2} [A-Z][a-z]{2,8} \d{2,4}",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from array import array
 from collections import Counter, defaultdict
@@ -26,6 +25,7 @@ from desktop_app.model.overview import (
 from desktop_app.model.tag import SEPARATOR
 from desktop_app.store.past_statuses import EVER_READ, FIRST_READ
 from desktop_app.store.row_values import STATUSES, text_list
+from desktop_app.store.search.listed_ids import listed_ids
 from desktop_app.store.search.narrow_query import is_narrow
 from desktop_app.store.search.places import Condition, named_tags, tag_condition
 
@@ -179,7 +179,7 @@ class OverviewCounts:
             f"WHERE {self._where} ORDER BY papers.id)",
             self._values,
         ).fetchone()
-        return array("q", json.loads(f"[{found or ''}]"))
+        return array("q", listed_ids(found))
 
     def _tagged(self, name: str) -> int:
         tagged, values = tag_condition(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import sys
 from array import array
@@ -11,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from desktop_app.store.search.id_codes import CODE, ids_of
+from desktop_app.store.search.listed_ids import listed_ids
 
 _THERE = "paper_titles_docsize"
 """Holds the ids of all papers, and next to nothing else: it is small (see full_text.py)."""
@@ -75,7 +75,7 @@ def _left_out(connection: sqlite3.Connection, apart: Sequence[int], most: int) -
         f"WHERE trashed IS NULL AND triage IN ({', '.join(map(str, apart))}) LIMIT ?)",
         (most + 1,),
     ).fetchone()
-    ids: list[int] = json.loads(f"[{text or ''}]")
+    ids = listed_ids(text)
     return sorted(ids) if len(ids) <= most else None
 
 

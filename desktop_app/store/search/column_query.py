@@ -17,6 +17,7 @@ from desktop_app.model.query_language import Query
 from desktop_app.model.query_tree import Exact, Node, Not
 from desktop_app.store.interrupts import end_if_interrupted
 from desktop_app.store.search import places
+from desktop_app.store.search.listed_ids import listed_ids
 from desktop_app.store.search.listing_order import of_equals
 from desktop_app.store.search.narrow_query import Tags, asked_of, is_narrow
 from desktop_app.store.search.paper_columns import COLUMNS, Name, PaperColumns, answers
@@ -29,7 +30,7 @@ BY_TEXT = re.compile(r"\(?papers\.id IN \(SELECT rowid (FROM \w+ WHERE \w+ MATCH
 """A condition that full-text search alone tells, without a look at the papers."""
 _NAMED = re.compile(r"\bpapers\.(\w+)")
 _PART = 1 << 16
-"""Papers that are passed over at a time, or letters of numbers: other threads wait a ms or two."""
+"""Papers that are passed over at a time: other threads wait a ms or two."""
 _DENSE = 40
 """One in so many papers, or more, is put in its place among all quicker than they are compared."""
 _ORDERS: dict[SortField, tuple[Name, int]] = {
@@ -217,15 +218,7 @@ def _listed(
     """Ids, ascending. rows: one column FROM what and WHERE, which is read in that order."""
     column, _, source = rows.partition(" ")
     (text,) = connection.execute(f"SELECT group_concat({column}) {source}", values).fetchone()
-    found: list[int] = []
-    text = text or ""
-    start = 0
-    while start < len(text):
-        end = text.find(",", start + _PART)
-        end = len(text) if end < 0 else end
-        found += json.loads(f"[{text[start:end]}]")
-        start = end + 1
-    return found
+    return listed_ids(text)
 
 
 def _all_of(tests: Sequence[_Test]) -> Iterator[int]:

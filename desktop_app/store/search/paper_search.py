@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from array import array
 from collections.abc import Callable, Mapping
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, overload
 from desktop_app.model.query import ALL, PaperQuery, Place, PlaceKind, SortField
 from desktop_app.store.search import places
 from desktop_app.store.search.id_codes import CODE, ids_of
+from desktop_app.store.search.listed_ids import listed_ids
 from desktop_app.store.search.listing_order import (
     LOOKED_AT,
     in_listing_order,
@@ -103,7 +103,7 @@ class PaperSearch:
             f"WHERE {where} ORDER BY {order}{limit})",
             values,
         ).fetchone()
-        return ids_of(text or "") if coded else array("q", json.loads(f"[{text or ''}]"))
+        return ids_of(text or "") if coded else array("q", listed_ids(text))
 
     def _ranks(self, query: PaperQuery, parsed: Query | None) -> places.Condition | None:
         """How well papers fit, where the order is by that and there are words to go by."""

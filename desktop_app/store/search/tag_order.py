@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from array import array
 from bisect import bisect_left
@@ -12,6 +11,7 @@ from itertools import chain
 
 from desktop_app.store.batches import batches
 from desktop_app.store.interrupts import end_if_interrupted
+from desktop_app.store.search.listed_ids import listed_ids
 from desktop_app.store.search.paper_columns import SPARSE
 
 Bearers = tuple[bytes, list[int]]
@@ -91,7 +91,7 @@ def _bearers(connection: sqlite3.Connection) -> list[Bearers]:
     found = [(name.encode(), of_tag[tag]) for tag, name in names if tag in of_tag]
     # As NOCASE compares them: letters of ASCII alone are the same in both cases.
     found.sort(key=lambda one: one[0].lower())
-    return [(name, json.loads(f"[{text}]")) for name, text in found]
+    return [(name, listed_ids(text)) for name, text in found]
 
 
 def _parted(every: array[int], tagged: list[int]) -> tuple[array[int], list[int]]:
